@@ -76,7 +76,7 @@ export const OPERATIONS: readonly Operation[] = [
     },
     headers: {
       "Idempotency-Key":
-        "Optional. A repeated key gets 409 while the first request runs and after it has succeeded, and 422 with another body.",
+        "Optional. A repeated key gets 409 while the first request runs and once it has succeeded or was charged, and 422 with another body.",
     },
     answer: {
       mediaType: "text/event-stream",

@@ -71,7 +71,7 @@ export const settingsPage = (): string =>
     'Settings are environment variables. An empty variable counts as unset. Separate the values of a list with commas. If\nthe column "default" is empty, the setting has no default. `npm run -s admin -- config check` prints the value of each\nsetting and masks those marked (secret).',
     ...groups(),
     "## PLANS_FILE",
-    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nPlans and fields that you omit keep their defaults. A new plan starts with the values of `free`.\n`anonymous` is the plan of callers without an account. No plan may give fewer units per month than `anonymous` (a daily\nallowance counts 31 times).\nThe columns `anonymous`, `free` and `pro` show the defaults of these three built-in plans.',
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nPlans and fields that you omit keep their defaults. A new plan starts with the values of `free`.\n`anonymous` is the plan of callers without an account. No plan may give fewer units per month than `anonymous` (a daily\nallowance is multiplied by 31).\nThe columns `anonymous`, `free` and `pro` show the defaults of these three built-in plans.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
     "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans),\n`FALLBACK_FILE` in [models.md](models.md#fallbacks).",
     "",

@@ -36,12 +36,13 @@ export const createBudgetCheck = (
   if (monthlyBudget === null) return () => Promise.resolve();
   return async (principal) => {
     if (principal.kind === "anonymous") return;
-    const month = periodAt(clock.now(), "month");
+    const now = clock.now();
+    const month = periodAt(now, "month");
     const tiers = await db.read<TierTokens>(SPENT, [principal.accountId, month.start]);
     const spent = tiers.reduce((sum, tier) => sum + costOf(prices, tier), 0);
     if (spent < monthlyBudget) return;
     const next = new Date(month.end).toISOString().slice(0, 10);
     const message = `This account has used up its budget for the month. It begins again on ${next} (UTC).`;
-    throw new ServiceError("quota_exhausted", { message });
+    throw new ServiceError("quota_exhausted", { message, retryAfterS: Math.ceil((month.end - now) / 1000) });
   };
 };

@@ -98,6 +98,19 @@ test("a person of the company gets an account, and the provider's claim gives an
   ]);
 });
 
+test("the first administrator, whose account the first start makes, comes in through the provider and stays one", async () => {
+  const unproved = { ...person, email_verified: false };
+  const proved = { ...person, groups: ["staff"] };
+  const { enter } = await setUp({ ADMIN_EMAIL: person.email });
+  person = unproved;
+  expect((await enter()).to).toContain("error=");
+  person = proved;
+  const ada = await enter();
+  expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ email: person.email });
+  expect((await ada.as("GET", "/api/admin/plans")).status).toBe(200);
+  expect((await ada.as("GET", "/api/account/sign-ins")).body).toMatchObject({ items: [{ provider: "oidc" }] });
+});
+
 test("another domain, and an address that the provider calls unproved, make no account", async () => {
   const { enter, call } = await setUp();
   person = someone("elsewhere.example");

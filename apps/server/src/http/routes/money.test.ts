@@ -78,10 +78,19 @@ describeDatabases("money over HTTP", (given) => {
       },
     );
     // 12 tokens in and 2 out: 1.012 each.
-    const answers = [await send(draft), await send(draft), await send(draft)];
-    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    // Each is read to its end, because only a finished rewrite counts.
+    const answers: Response[] = [];
+    const texts: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      const answer = await send(draft);
+      answers.push(answer);
+      texts.push(await answer.text());
+    }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 402]);
     expect(texts[2]).toContain("budget for the month");
+    const retryAfterS = Number(answers[2]?.headers.get("retry-after"));
+    expect(retryAfterS).toBeGreaterThan(0);
+    expect(new Date(Date.now() + retryAfterS * 1000).getUTCDate()).toBe(1);
     let csv = "";
     const month = new Date().toISOString().slice(0, 7);
     const env = { DATABASE_URL: given.url, MODEL_PRICES: "standard=1000/500000", DATA_DIR: folder };
