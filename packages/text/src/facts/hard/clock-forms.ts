@@ -70,6 +70,11 @@ export const clockForms: readonly Form[] = [
     ),
     (hour = "") => clockKeys(hourNamed(hour)),
   ],
+  // Doors and the start: "6 for 6.30".
+  [
+    /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9]) for (1[0-2]|[1-9])[.:]([0-5]\d)(?![\p{N}:%])/gu,
+    (doors, hour, minute = "") => [...clockKeys(doors), ...clockKeys(hour, minute)],
+  ],
   // "10 to noon" is a stretch of the morning, or ten minutes before noon.
   [
     /(?<![\p{L}\p{N}.,:])([6-9]|1[01])(?: ?[-–] ?| (?:to|till?|until) )(?:noon|midday)(?!\p{L})/giu,

@@ -7,6 +7,7 @@ const ZONE_BY_NAME = new Map<string, string>([
   ["utc", "UTC"],
   ["gmt", "UTC"],
   ["zulu", "UTC"],
+  ["coordinated universal time", "UTC"],
 ]);
 for (const line of ZONES.trim().split("\n")) {
   const [abbreviation = "", ...names] = line.split("|");

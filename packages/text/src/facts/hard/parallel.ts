@@ -140,7 +140,7 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/] ?\d| (?:usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|or so)\b)/;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|or so)\b)/u;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
@@ -149,7 +149,8 @@ const CODE_ALONE =
   /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
 
 /** Nouns of currencies, said by themselves: "2.50, pounds obviously". */
-const CURRENCY_ALONE = /(?<!\p{L})(pounds|euros?|dollars|quid|yen|rupees|francs|kron(?:er|or))(?!\p{L})/giu;
+const CURRENCY_ALONE =
+  /(?<!\p{L})(pounds|euros?|dollars|quid|yen|rupees|francs|kron(?:er|or)|roubles|rubles|pesos|zloty|dirhams|shekels)(?!\p{L})/giu;
 
 /** The names of the only currency that a text speaks of; null where it speaks of none or of several. */
 const onlyCurrency = (text: string, readings: readonly Reading[]): readonly string[] | null => {
@@ -185,6 +186,8 @@ const around = (readings: readonly Reading[], index: number): readonly Reading[]
   return readings.slice(from, to);
 };
 
+/** A figure as prices are written. */
+const PRICE = /^\d{1,4}\.\d\d$/;
 /** Money is said of these, and of what is "80 more": nothing of it is counted. */
 const OF_MONEY =
   /^ (?:more|less|extra|off|back|deposit|rent|fee|fine|tip|total|upfront|cash|down|tax|vat|each|apiece)\b/;
@@ -216,7 +219,7 @@ const sentenceUnits = (text: string, readings: readonly Reading[], index: number
   return near.map(({ unit = "" }) => unit);
 };
 
-/** Whether a figure is of a unit that later figures without one may share: "gravel at 11 m …, clay to the end depth of 20". */
+/** Whether a figure is of a unit that those without one may share: "gravel at 11 m …, clay to the end depth of 20". */
 const lendsOn = ({ unit, kind }: Reading): boolean =>
   unit !== undefined && kind !== "money" && unit !== "x" && !SENTENCE_UNITS.has(unit);
 
@@ -249,13 +252,13 @@ const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const shortBefore = ({ start }: Reading): readonly string[] =>
     short
       .filter(({ end }) => end <= start && start - end <= SENTENCE_REACH)
-      .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)) && !CHANGE.test(text.slice(end, start)))
+      .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)))
       .flatMap(({ units }) => units);
   const all = unitsOfAll(text);
-  const lent = new Set<string>();
+  const lent = new Set(readings.filter(lendsOn).map(({ unit }) => unit as string));
   return readings.flatMap((reading, index) => {
-    if (lendsOn(reading)) lent.add(reading.unit as string);
-    const isOfMoney = isBare(reading) && OF_MONEY.test(text.slice(reading.end, reading.end + 12));
+    const isOfMoney =
+      isBare(reading) && (PRICE.test(reading.text) || OF_MONEY.test(text.slice(reading.end, reading.end + 12)));
     const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
     if (isOfMoney) return [...own, ...currency.flatMap((unit) => withUnit(reading, [unit]))];
     return isUncounted(text, reading)

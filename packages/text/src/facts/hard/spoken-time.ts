@@ -80,7 +80,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
+      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(?!one (?:morning|afternoon|evening|night))(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
       "giu",
     ),
     (hour = "", minute = "", day = "") => [
@@ -96,7 +96,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?:at|by|until|till|around|from|after|before|since) (${HOUR})(?: o['’]clock)?${CLAUSE_END}`,
+      `${APART}(?:at|by|until|till|around|(?<!\\b(?:up|down) )from|after|before|since) (${HOUR})(?: o['’]clock)?${CLAUSE_END}`,
       "giu",
     ),
     (hour = "") => [[open(hourOf(hour)), hour]],
