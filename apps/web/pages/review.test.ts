@@ -646,7 +646,7 @@ describe("a rewrite that ends early", () => {
     page = await openPage("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
     await page.says("Rewrite interrupted after 10 words");
     await page.says("This counted toward your limit");
-    expect(document.querySelector("main")?.dataset["shown"]).toBe("result");
+    await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
     await page.says("Keep the finished part");
     inResult("Rewrite again");
     await page.says(/Done\. \d/);
@@ -659,7 +659,8 @@ describe("a rewrite that ends early", () => {
   });
 
   test("is asked for again only where there is a network", async () => {
-    await open({ says: pieces("One two three four five. "), ends: "cut" });
+    const later = new Promise((resolve) => setTimeout(resolve, 300));
+    await open({ says: [...pieces("One two three four five. "), later], ends: "cut" } as Played);
     await page.says("Connection lost after 5 words");
     const isHeld = (): boolean | undefined => document.querySelector<HTMLButtonElement>(".early-end .button")?.disabled;
     expect(isHeld()).toBe(false);
