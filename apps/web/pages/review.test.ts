@@ -660,7 +660,7 @@ describe("a rewrite that ends early", () => {
 
   test("is asked for again only where there is a network", async () => {
     const later = new Promise((resolve) => setTimeout(resolve, 300));
-    await open({ says: [...pieces("One two three four five. "), later], ends: "cut" } as Played);
+    await open({ says: [...pieces("One two three four five. "), later], ends: "cut" });
     await page.says("Connection lost after 5 words");
     const isHeld = (): boolean | undefined => document.querySelector<HTMLButtonElement>(".early-end .button")?.disabled;
     expect(isHeld()).toBe(false);
