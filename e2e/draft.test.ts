@@ -46,6 +46,53 @@ describe.skipIf(chromium === null)("The draft", () => {
       look,
     );
 
+  test("begins each line where its language does, in every editor and in the result", () =>
+    open(async ({ page, url, model }) => {
+      const lines = ["שלום לכולם, נפגשים ב-12 במרץ.", "Please bring 4 reports.", "תודה רבה!"];
+      model.say(lines.join("\n"));
+      /** Which edge of its box each line begins at. */
+      const edges = (box: string): Promise<string[]> =>
+        page.locator(box).evaluate((element, texts) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const style = getComputedStyle(element);
+          const { left, right } = element.getBoundingClientRect();
+          const at = new Map<string, string>();
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+            for (const text of texts) {
+              const start = (node.textContent ?? "").indexOf(text.slice(0, 5));
+              if (start < 0) continue;
+              const range = document.createRange();
+              range.setStart(node, start);
+              range.setEnd(node, start + 5);
+              const word = range.getBoundingClientRect();
+              const [fromLeft, fromRight] = [
+                word.left - left - Number.parseFloat(style.paddingLeft),
+                right - Number.parseFloat(style.paddingRight) - word.right,
+              ];
+              at.set(text, Math.abs(fromLeft) < 8 ? "left" : Math.abs(fromRight) < 8 ? "right" : "neither");
+            }
+          return texts.map((text) => at.get(text) ?? "missing");
+        }, lines);
+      const own = ["right", "left", "right"];
+      for (const [path, box] of [
+        ["compare", ".compare-before .cm-content"],
+        ["", ".cm-content"],
+      ] as const) {
+        await page.goto(`${url}/${path}`);
+        await writeDraft(page, lines.join("\n"));
+        await expect.poll(() => edges(box)).toEqual(own);
+      }
+      // Left of the first letter of Hebrew is the second one.
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("Delete");
+      await expect.poll(() => draftOf(page)).toContain("שום");
+      await page.keyboard.press("Control+z");
+      await page.keyboard.press("Control+Enter");
+      await page.waitForSelector(".result-actions");
+      await expect.poll(() => edges(".result-pane :is(.review, .clean)")).toEqual(own);
+    }));
+
   test("takes text before any script has come, and keeps text, caret and focus when the editor takes over", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
       let release = (): void => undefined;

@@ -89,7 +89,7 @@ describe("Check", () => {
     );
     await page.says("Only for English");
     await write("Ana met Bo at nine.");
-    await page.says("Nothing to fix.");
+    await page.says("No AI-sounding phrases or common typos found.");
     await page.says("under 60 words");
     expect(document.querySelector<HTMLElement>(".verdict")?.dataset["quiet"]).toBe("true");
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);

@@ -8,6 +8,7 @@ import { compareWords as words } from "../words/compare.ts";
 import type { ComparedText } from "../editor/compared-text.ts";
 import { sideMarks } from "./marks.ts";
 import { TextSheet } from "./text-sheet.tsx";
+import "../facts/ledger.css";
 import "../ui/sheet.css";
 import "./compare.css";
 

@@ -2,6 +2,7 @@ import { history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
 import type { Span } from "@rewrite-service/text";
+import { ownDirection } from "./own-direction.ts";
 import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
@@ -34,8 +35,7 @@ export const openDraftEditor = ({
         extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
-        // A line that is read from the right begins there.
-        EditorView.perLineTextDirection.of(true),
+        ownDirection,
         EditorView.contentAttributes.of({
           "aria-label": label,
           // What scrolls has to be reachable by keyboard, and a checker looks for the attribute.

@@ -39,7 +39,7 @@ export interface DraftMarks {
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
-  /** Whether the selection, or the cursor, has something to protect or to release. */
+  /** Whether something is selected that can be protected. */
   canProtect: boolean;
 }
 

@@ -1,5 +1,6 @@
 import * as move from "@codemirror/commands";
 import type { KeyBinding } from "@codemirror/view";
+import { deleteCharacterBackward, deleteCharacterForward } from "./delete-character.ts";
 
 /**
  * The keys of a text field, and no more. The library's own list also holds keys for program text, which would bring
@@ -41,8 +42,8 @@ export const proseKeymap: readonly KeyBinding[] = [
   { key: "Mod-End", run: move.cursorDocEnd, shift: move.selectDocEnd },
   { key: "Enter", run: move.insertNewline, shift: move.insertNewline },
   { key: "Mod-a", run: move.selectAll },
-  { key: "Backspace", run: move.deleteCharBackward, shift: move.deleteCharBackward, preventDefault: true },
-  { key: "Delete", run: move.deleteCharForward, preventDefault: true },
+  { key: "Backspace", run: deleteCharacterBackward, shift: deleteCharacterBackward, preventDefault: true },
+  { key: "Delete", run: deleteCharacterForward, preventDefault: true },
   { key: "Mod-Backspace", mac: "Alt-Backspace", run: move.deleteGroupBackward, preventDefault: true },
   { key: "Mod-Delete", mac: "Alt-Delete", run: move.deleteGroupForward, preventDefault: true },
   { mac: "Mod-Backspace", run: move.deleteLineBoundaryBackward, preventDefault: true },

@@ -69,9 +69,8 @@ const spanAtCursor = (state: EditorState): Span | undefined => {
   return from === to ? protectedSpans(state).find(({ start, end }) => start <= from && from <= end) : undefined;
 };
 
-/** Whether there is something to protect, or to release. */
-export const canProtect = (state: EditorState): boolean =>
-  selected(state) !== null || spanAtCursor(state) !== undefined;
+/** Whether there is something to protect. */
+export const canProtect = (state: EditorState): boolean => selected(state) !== null;
 
 /** Protects the selection, or releases the protected spans that it touches. */
 export const toggleProtection: Command = (view) => {

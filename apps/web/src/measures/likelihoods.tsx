@@ -9,10 +9,13 @@ const Row = ({ label, answer }: { label: string; answer: LikelihoodAnswer }) => 
   </div>
 );
 
-/** Whether the draft and the result read like a person's or a model's text: a few words each, never a number. */
+const isGuess = (answer: LikelihoodAnswer | null): boolean =>
+  answer !== null && answer.reads !== "short" && answer.reads !== "declined";
+
+/** Whether the draft and the result read like a person's or a model's text: a few words each, never a number. Nothing where neither can be guessed. */
 export const Likelihoods = ({ draft, result }: { draft: string; result: string | null }) => {
   const [ofDraft, ofResult] = [useLikelihood(draft), useLikelihood(result)];
-  if (ofDraft === null && ofResult === null) return null;
+  if (!isGuess(ofDraft) && !isGuess(ofResult)) return null;
   return (
     <section className="likelihoods" aria-labelledby="likelihood-title">
       <h2 id="likelihood-title">{words.likelihood.title}</h2>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
+import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
 import type { Span } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
@@ -49,13 +49,13 @@ const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | 
     return () => document.removeEventListener("keydown", onKey);
   });
 
-/** What is said of the rewrite beside its text. Once nothing is missing any more, what was is not said. */
+/** What is said of the rewrite beside its text, less what is said beside its facts. Once nothing is missing any more, what was is not said. */
 const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: Result }) => {
   const isMended =
     mix.text !== version?.text &&
     facts?.question.after === mix.text &&
     !facts.facts.some(({ state }) => state === "lost" || state === "changed");
-  const said = linesOf(notes ?? "").filter((line) => !(isMended && isMissingLine(line)));
+  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isMended && isMissingLine(line)));
   const lines = notesLeft(said, alignment, version?.decisions ?? {});
   return lines.length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">

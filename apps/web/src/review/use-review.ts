@@ -94,9 +94,10 @@ const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id
 const useCopies = (text: string, decisions: Decisions, flagged: readonly string[]) => {
   const [format, setFormat] = useState<CopyFormat>("plain");
   const [outcome, setOutcome] = useState("");
-  const [asking, setAsking] = useState<CopyFormat | null>(null);
+  const [asked, setAsked] = useState<{ as: CopyFormat; of: Decisions } | null>(null);
   const [last, setUsed] = useState<{ text: string; how: "copied" | "taken" } | null>(null);
-  useEffect(() => setAsking(null), [decisions]);
+  // Another decision is an answer too.
+  const asking = asked?.of === decisions ? asked.as : null;
   const copy = async (own: string, as: CopyFormat, said: string): Promise<void> => {
     setFormat(as);
     const isCopied = await copyText(own, as);
@@ -106,7 +107,7 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
   /** Copies the text on screen, or asks; `said` is said of it. */
   const request = (as: CopyFormat, said: string, anyway = false): void => {
     const asks = flagged.length > 0 && !anyway;
-    setAsking(asks ? as : null);
+    setAsked(asks ? { as, of: decisions } : null);
     if (asks) setOutcome("");
     else void copy(text, as, said);
   };
@@ -115,7 +116,7 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
     outcome,
     setOutcome,
     asking,
-    stopAsking: () => setAsking(null),
+    stopAsking: () => setAsked(null),
     used: last?.text === text ? last.how : null,
     setTaken: () => setUsed({ text, how: "taken" }),
     copy,

@@ -82,9 +82,11 @@ const Templates = () => {
       <div className="page-head">
         <h1>{text.title}</h1>
         <span className="tag">{text.pro}</span>
-        <Button tone="primary" disabled={!pro} onClick={() => setOpen({ what: "form", template: null })}>
-          {text.create}
-        </Button>
+        {pro ? (
+          <Button tone="primary" onClick={() => setOpen({ what: "form", template: null })}>
+            {text.create}
+          </Button>
+        ) : null}
       </div>
       <p className="lead">{text.lead}</p>
       {pro ? null : <NotPro />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Span } from "@rewrite-service/text";
+import { longOr } from "./long.ts";
 
 export interface Mark extends Span {
   kind: "removed" | "added" | "picked" | "fact" | "risk" | "doubt";
@@ -54,7 +55,7 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark
     if (kind === "added") return <ins key={start}>{piece}</ins>;
     if (kind === "fact" || kind === "risk" || kind === "doubt")
       return (
-        <span key={start} className={kind}>
+        <span key={start} className={kind === "fact" ? longOr(kind, piece) : kind}>
           {piece}
         </span>
       );

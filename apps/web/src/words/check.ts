@@ -4,11 +4,12 @@ export const checkWords = {
   lead: "Nothing leaves this browser.",
   text: "Text",
   placeholder: "Paste some text, or start typing.",
-  empty: "AI-sounding phrases and typos are underlined as you type and listed here, each with a reason and a fix.",
+  empty:
+    "AI-sounding phrases and common typos are underlined as you type and listed here, each with a reason or a fix.",
   example: "Try an example",
   exampleText:
     "Hi Dana,\n\nI hope this email finds you well. I am thrilled to share that the new importer is live. By leveraging a cutting-edge queue we cut the import time from 840 s to 310 s, which is a testament to the team’s dedication. Two customers wont move untill 14 March.\n\nPlease do not hesitate to reach out if you have any questions!\n\nBest,\nAna",
-  checked: "Checked in this browser. No AI model, no account.",
+  checked: "Finds common typos only; it isn’t a full spell checker.",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
@@ -18,7 +19,7 @@ export const checkWords = {
   phrases: "AI-sounding phrases",
   typos: "Typos",
   hints: "Minor hints (not counted)",
-  none: "Nothing to fix.",
+  none: "No AI-sounding phrases or common typos found.",
   more: (count: number): string => `${count.toLocaleString("en")} more; F8 goes through all of them.`,
   likePeople: "Like people write",
   likeModels: "Like AI models write",

@@ -6,6 +6,7 @@ import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { longOr } from "../ui/long.ts";
 import { earlyEndWords as words } from "../words/early-end.ts";
 
 /** The button that was pressed goes: the focus stays in the pane, not at the top of the page. */
@@ -16,9 +17,15 @@ const fromPane =
     act();
   };
 
-const Acts = ({ result }: { result: Result }) => (
+interface EndedProps {
+  result: Result;
+  /** Whether nothing may be asked for now. */
+  held: boolean;
+}
+
+const Acts = ({ result, held }: EndedProps) => (
   <div className="dock-acts">
-    <Button tone="primary" onClick={fromPane(result.retry)}>
+    <Button tone="primary" disabled={held} onClick={fromPane(result.retry)}>
       {result.stream.phase === "interrupted" ? words.again : words.retry}
     </Button>
     {result.canKeep ? (
@@ -39,7 +46,7 @@ const missingOf = ({ facts }: Result, missing: string): string[] => {
 };
 
 /** The whole text, without something that had to be in it. */
-const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
+const LeftOut = ({ result, held, missing }: EndedProps & { missing: string }) => {
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
   const named = missingOf(result, missing);
@@ -55,15 +62,15 @@ const LeftOut = ({ result, missing }: { result: Result; missing: string }) => {
           {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}
         </p>
       )}
-      <Acts result={result} />
+      <Acts result={result} held={held} />
     </div>
   );
 };
 
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
-const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, { kind: "invented" }> }) => {
+const Caught = ({ result, held, caught }: EndedProps & { caught: Extract<Stopped, { kind: "invented" }> }) => {
   const near = nearOf(result.facts?.facts ?? [], caught);
-  const wrong = <b className="gate-wrong">{caught.written}</b>;
+  const wrong = <b className={longOr("gate-wrong", caught.written)}>{caught.written}</b>;
   return (
     <div className="dock dock-gate early-end" role="alert">
       <p className="gate-says">
@@ -75,11 +82,11 @@ const Caught = ({ result, caught }: { result: Result; caught: Extract<Stopped, {
         ) : (
           <>
             {words.gate.lead} {wrong}
-            {words.gate.says} <b className="gate-right">{near.text}</b>.
+            {words.gate.says} <b className={longOr("gate-right", near.text)}>{near.text}</b>.
           </>
         )}
       </p>
-      <Acts result={result} />
+      <Acts result={result} held={held} />
     </div>
   );
 };
@@ -106,7 +113,7 @@ export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: st
 };
 
 /** What to do with a rewrite that ended before its end. */
-const BrokenOff = ({ result }: { result: Result }) => {
+const BrokenOff = ({ result, held }: EndedProps) => {
   const { title, hint } = endOf(result);
   const { isLeft, cutAt, failure } = result;
   const id = failure?.requestId;
@@ -121,18 +128,18 @@ const BrokenOff = ({ result }: { result: Result }) => {
         {isLeft ? `${failure === null ? words.unchanged : hint} ${earlier}` : hint}{" "}
         {id ? <span title={id}>{words.requestId(id)}</span> : null}
       </p>
-      <Acts result={result} />
+      <Acts result={result} held={held} />
     </div>
   );
 };
 
 /** Under a rewrite that ended early: why, and what can be done about it. */
-export const EarlyEnd = ({ result }: { result: Result }) => {
-  const { caught } = result;
-  if (caught === null) return <BrokenOff result={result} />;
+export const EarlyEnd = (props: EndedProps) => {
+  const { caught } = props.result;
+  if (caught === null) return <BrokenOff {...props} />;
   return caught.kind === "left-out" ? (
-    <LeftOut result={result} missing={caught.missing} />
+    <LeftOut {...props} missing={caught.missing} />
   ) : (
-    <Caught result={result} caught={caught} />
+    <Caught {...props} caught={caught} />
   );
 };

@@ -108,16 +108,16 @@ const caveatOf = (
 };
 
 const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
-  const keptOut = linesOf(result.notes ?? "").filter(isKeptOutLine).length;
+  const keptOut = new Set(linesOf(result.notes ?? "").filter(isKeptOutLine));
   const exact = exactness(result.version);
   return (
     <>
-      {keptOut === 0 ? null : (
-        <p className="ledger-note">
+      {[...keptOut].map((line) => (
+        <p key={line} className="ledger-note">
           <Icon name="gate" />
-          {factsWords.keptOut(keptOut)}
+          {line}
         </p>
-      )}
+      ))}
       {exact === null ? null : (
         <p className="ledger-note" role="status">
           {exact}

@@ -17,18 +17,20 @@ interface OverResultProps {
   /** Why the result under review is not what Rewrite would bring now; null where it is. */
   outdated: Outdated | null;
   kind: Kind;
+  /** Whether nothing may be asked for now. */
+  held: boolean;
   onRun: () => void;
 }
 
 /** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
-const OutdatedLine = ({ version, outdated, kind, onRun }: OverResultProps & { outdated: Outdated }) => {
+const OutdatedLine = ({ version, outdated, kind, held, onRun }: OverResultProps & { outdated: Outdated }) => {
   const [was, now] = [registerById(version.source.request.register), registerById(kind.register)];
   return (
     <div className="outdated" role="status">
       <i className="dot" />
       <p>{words.outdated[outdated](was.name, now.name)}</p>
       <span className="only-narrow">
-        <Button tone="primary" size="small" onClick={onRun}>
+        <Button tone="primary" size="small" disabled={held} onClick={onRun}>
           {writeWords.runOf(kind.isNotes, kind.isEngine).first}
         </Button>
       </span>
@@ -37,14 +39,14 @@ const OutdatedLine = ({ version, outdated, kind, onRun }: OverResultProps & { ou
 };
 
 /** Over the last result, why there is no newer one. */
-const FailedLine = ({ result }: { result: Result }) => (
+const FailedLine = ({ result, held }: Pick<OverResultProps, "result" | "held">) => (
   <div className="outdated" role="alert">
     <i className="dot" />
     <p>
       {endOf(result).title}. {words.lastResult}{" "}
       {result.failure?.requestId == null ? "" : earlyEndWords.requestId(result.failure.requestId)}
     </p>
-    <Button size="small" onClick={result.retry}>
+    <Button size="small" disabled={held} onClick={result.retry}>
       {earlyEndWords.retry}
     </Button>
   </div>
@@ -62,7 +64,7 @@ const PrivateLine = () => (
 export const OverResult = (props: OverResultProps) => {
   const { result, outdated, version } = props;
   const { phase } = result.stream;
-  if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine result={result} />;
+  if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine {...props} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
   return readsPrivate(version.notes ?? "") ? <PrivateLine /> : null;
 };

@@ -83,12 +83,20 @@ const Running = ({ result, late }: { result: Result; late: boolean }) => {
 export const loadEarlyEnd = () => import("./early-end.tsx");
 const EarlyEnd = lazy(() => loadEarlyEnd().then(({ EarlyEnd }) => ({ default: EarlyEnd })));
 
+interface ResultDockProps {
+  result: Result;
+  late: boolean;
+  kind: Kind;
+  /** Whether nothing may be asked for now. */
+  held: boolean;
+}
+
 /** Under the result until there is one to review: one place for all that is to be said. */
-export const ResultDock = ({ result, late, kind }: { result: Result; late: boolean; kind: Kind }) => {
+export const ResultDock = ({ result, late, kind, held }: ResultDockProps) => {
   if (result.running) return <Running result={result} late={late} />;
   return result.undecided ? (
     <Suspense fallback={<div className="dock" />}>
-      <EarlyEnd result={result} />
+      <EarlyEnd result={result} held={held} />
     </Suspense>
   ) : (
     <Idle kind={kind} />

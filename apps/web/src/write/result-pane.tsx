@@ -89,6 +89,8 @@ interface ResultPaneProps {
   outdated: Outdated | null;
   /** What Rewrite would bring now. */
   kind: Kind;
+  /** Whether nothing may be asked for now. */
+  held: boolean;
   onRun: () => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
@@ -117,7 +119,7 @@ const headOf = ({ source, mix }: Result): string => {
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
-  const { result, judge, outdated, kind } = props;
+  const { result, judge, outdated, kind, held } = props;
   const [view, setView] = useView(result);
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
@@ -145,7 +147,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           />
         </Suspense>
       )}
-      <ResultDock result={result} late={late} kind={kind} />
+      <ResultDock result={result} late={late} kind={kind} held={held} />
       <Foot result={result} isNotes={kind.isNotes} />
     </>
   );
@@ -171,7 +173,14 @@ export const ResultPane = (props: ResultPaneProps) => {
       </header>
       {version === null ? null : (
         <Suspense fallback={null}>
-          <OverResult result={result} version={version} outdated={outdated} kind={kind} onRun={props.onRun} />
+          <OverResult
+            result={result}
+            version={version}
+            outdated={outdated}
+            kind={kind}
+            held={held}
+            onRun={props.onRun}
+          />
         </Suspense>
       )}
       {version === null ? (

@@ -200,12 +200,13 @@ export const WritePage = () => {
   useReopened(kept.text, result, outdated, setPane);
   const listed = useListedFacts(result, settled, outdated === "draft");
   const cleared = useCleared(draft, text, result);
+  const held = rulesOutAsking(obstacle) || waitS > 0 || isBeyond;
   const { run, before } = useRun({
     draft,
     result,
     choices,
     site,
-    held: rulesOutAsking(obstacle) || waitS > 0 || isBeyond,
+    held,
     onStart: () => {
       clear();
       setPane("result");
@@ -277,7 +278,7 @@ export const WritePage = () => {
             isForeign={isForeign}
             kind={kind}
           />
-          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} onRun={run} />
+          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} held={held} onRun={run} />
         </Suspense>
       </div>
       <LetterAsked before={before} />

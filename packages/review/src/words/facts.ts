@@ -40,8 +40,6 @@ export const factsWords = {
   none: "No figure, date or name in your draft.",
   reading: "Reading the facts…",
   empty: "The figures, dates and names of your draft appear here.",
-  keptOut: (count: number) =>
-    count === 1 ? "One invented fact was kept out." : `${count} invented facts were kept out.`,
   summary: (counts: Counts, meaning: number) =>
     [
       `${counts.kept + counts.reworded} kept`,

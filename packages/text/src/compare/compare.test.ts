@@ -293,6 +293,8 @@ describe("notes told as text", () => {
       "It stands near Raja Indian Kitchen.",
       "It serves Indian food near Raja Indian Kitchen.",
     ],
+    ["a value written in haste", "support: pls wait", "Support, reply.", "Support, please wait."],
+    ["a value with a slip", "ask: dont deploy teh importer", "Ask: deploy later.", "Ask: don't deploy the importer."],
   ])("misses %s", (_name, slots, wrong, right) => {
     const statuses = (text: string): string[] =>
       compareDrafts(slots, text, { fromNotes: true }).changes.map(({ status }) => status);

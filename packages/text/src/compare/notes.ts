@@ -6,6 +6,8 @@ import { supportedBy } from "../facts/support.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { notationsOf } from "./notations.ts";
+import { writtenOut } from "./lexicon/shorthand.ts";
+import { isRespelled } from "./respelled.ts";
 import type { TokenizedText } from "./words.ts";
 import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
 
@@ -22,6 +24,8 @@ interface Slot {
 interface Telling {
   words: string[];
   places: Map<string, number[]>;
+  /** Its different words by first letter and length, as many as are looked through for one with a slip. */
+  spelled: Map<string, string[]>;
   text: string;
   facts: Fact[];
   backs: (fact: Fact) => boolean;
@@ -57,6 +61,8 @@ const slotsOf = (notes: string): Slot[] => {
   return slots;
 };
 
+const placeOf = (word: string, more = 0): string => `${word.charAt(0)}${word.length + more}`;
+
 const tell = (text: string): Telling => {
   const words = wordsOf(text);
   const places = new Map<string, number[]>();
@@ -67,8 +73,23 @@ const tell = (text: string): Telling => {
       else known.push(at);
     }
   });
+  const spelled = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const known = spelled.get(placeOf(word));
+    if (known === undefined) spelled.set(placeOf(word), [word]);
+    else if (known.length < PLACES_MAX) known.push(word);
+  }
   const facts = extractFacts(text);
-  return { words, places, text, facts, backs: supportedBy(facts) };
+  return { words, places, spelled, text, facts, backs: supportedBy(facts) };
+};
+
+/** Whether the text has a word of the notes that was written in haste: "pls", "dont", "recieve". */
+const isMended = (telling: Telling, word: string): boolean => {
+  const whole = writtenOut().get(word);
+  if (whole !== undefined && telling.places.has(whole)) return true;
+  return [-1, 0, 1].some((more) =>
+    (telling.spelled.get(placeOf(word, more)) ?? []).some((other) => isRespelled(word, other)),
+  );
 };
 
 const topicsIn = (telling: Telling, key: string): number[] =>
@@ -163,7 +184,9 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
   if (scale !== null) return scale;
   if (figures.length > 0) return false;
   const isFree = (at: number): boolean => (owners.get(at) ?? slot.value) === slot.value;
-  return wordsOf(slot.value).every((word) => isOf(word, FUNCTION) || hasWord(telling, word, isFree));
+  return wordsOf(slot.value).every(
+    (word) => isOf(word, FUNCTION) || hasWord(telling, word, isFree) || isMended(telling, word),
+  );
 };
 
 // Facts of the lines that are neither slots nor records: every one of them was noted to be told.

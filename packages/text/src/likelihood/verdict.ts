@@ -36,7 +36,10 @@ export const VERDICT_CLASSES: readonly VerdictClass[] = [
 export const verdictOf = (score: number, words: number, message: boolean): { verdict: Verdict; sentence: string } => {
   const found = VERDICT_CLASSES.find((each) => each.message === message && words >= each.wordsMin);
   if (found === undefined)
-    return { verdict: "unclear", sentence: `Cannot tell: a text under ${WORDS_MIN} words is too short to judge.` };
+    return {
+      verdict: "unclear",
+      sentence: `Cannot tell: a text under ${WORDS_MIN} words, not counting figures, is too short to judge.`,
+    };
   const { modelFrom, personTo, peopleNamed, modelsNamed } = found;
   if (score >= modelFrom)
     return {
