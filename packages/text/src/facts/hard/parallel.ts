@@ -140,7 +140,7 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|or so)\b)/u;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|before|b4|since|after|until|or so)\b)/u;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
