@@ -13,6 +13,10 @@ export interface Kept {
   starts: number[];
   ends: number[];
   weights: number[];
+  /** By the number of a hit: how many more it is shown for; no entry where it is the only one. */
+  more: number[];
+  /** By the number of a hit: whether it took in its sentence, which may be cut. */
+  cuts: boolean[];
   /** By the number of a rule; one that did not fire may have no entry. */
   firings: number[];
 }
@@ -40,8 +44,40 @@ interface Silencing {
 const isSilenced = ({ disabledRules, silent }: Silencing, rule: PolicyRule, start: number): boolean =>
   (disabledRules.length > 0 && disabledRules.includes(rule.id)) || (silent !== null && silent(start));
 
-const isShown = ({ silent, shownAs }: PolicyRule, text: string, start: number): boolean =>
-  !silent && (shownAs === undefined || text.startsWith(shownAs, start));
+/** Whether at most one blank line comes between: the points of a list may be paragraphs. */
+const isNear = (between: string): boolean => between.split("\n\n").length < 3;
+
+/** Takes the hits of rules that are shown once in a list or in a text together. */
+class Repeats {
+  private readonly text: string;
+  private readonly more: number[];
+  /** By the number of a rule: the hit that is shown and the end of the last one. */
+  private readonly last = new Map<number, { shown: number; end: number }>();
+  private end = -1;
+
+  constructor(text: string, more: number[]) {
+    this.text = text;
+    this.more = more;
+  }
+
+  /** Whether a hit belongs to one before it. */
+  take({ once }: PolicyRule, rule: number, hit: number, start: number, end: number): boolean {
+    if (once === undefined) return false;
+    const { text, more } = this;
+    const last = this.last.get(rule);
+    // A picture and the label behind it are one place.
+    const same = this.end >= 0 && start - this.end < 3 && !text.slice(this.end, start).includes("\n");
+    this.end = end;
+    if (same) return true;
+    if (last !== undefined && (once === "text" || isNear(text.slice(last.end, start)))) {
+      more[last.shown] = (more[last.shown] ?? 0) + 1;
+      last.end = end;
+      return true;
+    }
+    this.last.set(rule, { shown: hit, end });
+    return false;
+  }
+}
 
 const countFiring = (firings: number[], index: number): void => {
   firings[index] = (firings[index] ?? 0) + 1;
@@ -60,7 +96,8 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
   const allowed = allow.map((word) => word.toLowerCase());
   const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
-  const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
+  const kept: Kept = { hits: [], starts: [], ends: [], weights: [], more: [], cuts: [], firings };
+  const repeats = new Repeats(text, kept.more);
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
     const rule = matcher.rules[index] as PolicyRule;
@@ -69,11 +106,11 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
-    if (!isShown(rule, text, start)) continue;
+    if (rule.silent || repeats.take(rule, index, hit, start, end)) continue;
     const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
-    if (cut === null) keep(kept, hit, start, end, weight);
-    else keep(kept, hit, cut.start, cut.end, weight);
+    kept.cuts[hit] = cut !== null;
+    keep(kept, hit, cut?.start ?? start, cut?.end ?? end, weight);
   }
   // Each walk over the ranges goes forward only, so these take their own.
   const silent = silencing.silent === null ? null : suppressionOf(text, policy.suppress);
@@ -99,6 +136,8 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
 };
 
 const MARKUP = /\*\*|^#+ /g;
+/** What opens a line in place of a bullet. */
+const PICTURE = /^[^\p{L}\p{N}\s"'([-]+$/u;
 
 const VOWEL = /^[aeiou]/i;
 
@@ -122,14 +161,15 @@ export const findingAt = (
   const start = kept.starts[at] as number;
   const end = kept.ends[at] as number;
   const use = tally.hitUses[hit] as number;
+  const more = kept.more[hit] ?? 0;
   let replacement: string | null = null;
   let { suggestion } = rule;
   if (use !== 0) {
     const plain = matcher.uses[use] as string;
     replacement = isUpper(text.charCodeAt(start)) ? upperFirst(plain) : plain;
     suggestion = `Try “${replacement}”.`;
-  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "");
-  else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
+  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "").replace(PICTURE, "-");
+  else if (kept.cuts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
   const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {
@@ -139,7 +179,7 @@ export const findingAt = (
     excerpt,
     weight: kept.weights[at] as number,
     name: rule.name,
-    explanation: rule.explanation,
+    explanation: more === 0 ? rule.explanation : `${rule.explanation} There are ${more + 1} in this ${rule.once}.`,
     evidence: evidence[index] as string,
     suggestion,
     replacement,

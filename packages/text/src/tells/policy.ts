@@ -50,14 +50,14 @@ const ofKind = ({ rules }: PolicyParts, kind: Rule["kind"]): PolicyRule[] => rul
 
 export const policyOf = (parts: PolicyParts): Policy => ({
   schema: 1,
-  version: "2026.11.7",
+  version: "2026.11.8",
   language: "en",
   evidence: {
-    made: "2026-11-22",
+    made: "2026-11-28",
     unit: "lr: how many times as often machine texts hold it as human texts do, by genre; null where too rare to say",
     genres: ["workplace", "essay", "news", "story", "academic", "expository", "review", "work of 2026"],
     texts:
-      "11,143 human and 18,688 machine texts in seven genres; 243 machine texts of 2026 at work, which for the evidence meet people's mail; docs/evaluation/tells.md",
+      "11,143 human and 18,688 machine texts in seven genres; 531 machine texts of 2026 at work, which for the evidence meet people's mail; docs/evaluation/tells.md",
   },
   vocabulary: ofKind(parts, "vocabulary"),
   patterns: ofKind(parts, "pattern"),

@@ -1,7 +1,7 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
 import { sourcePolicy as policy, rulesWith } from "../../src/tells/policy-source.ts";
-import { readCorpus, readOwnTexts } from "./corpus.ts";
+import { readCorpus, readOwnTexts, readWritersTexts } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
@@ -26,7 +26,7 @@ export const trainTells = (folder: string): void => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
   const own = readOwnTexts();
-  const evidence = measureEvidence(policy, [...rows, ...own]);
+  const evidence = measureEvidence(policy, [...rows, ...own, ...readWritersTexts()]);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
   const profile = learnProfile(policy, [...rows.filter(teaches), ...own]);
