@@ -84,7 +84,7 @@ test("the register that the caller names decides what is a message", () => {
 test("labels of one list are one finding that counts them, and so are the headings of a text", () => {
   const list = "- **Pump:** new\n- **Valve:** old\n\n**Rotor:** lost";
   const found = checkTells(`Hi Ana,\n\n${list}\n\n**Next**\n\nWe wait.\n\n**Later**\n\n- **Motor:** in May`).findings;
-  expect(found.map(({ excerpt, explanation }) => [excerpt, /There are \d in this \w+/.exec(explanation)?.[0]])).toEqual([
+  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are \d in this \w+/.exec(suggestion)?.[0]])).toEqual([
     ["- **Pump:**", "There are 3 in this list"],
     ["**Next**", "There are 2 in this text"],
     ["- **Motor:**", undefined],
@@ -96,6 +96,11 @@ test("a picture before a label is the one finding of its place, and a hyphen tak
   expect(found.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable])).toEqual([
     ["🚧", "-", true],
   ]);
+});
+
+test("in a chat, where a picture is nothing, the label behind it is found", () => {
+  const found = checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings;
+  expect(found.map(({ excerpt }) => excerpt)).toEqual(["**Pump:**"]);
 });
 
 test("a row of hashtags may be cut", () => {

@@ -1,6 +1,8 @@
 import { upperFirst } from "../document/case.ts";
+import type { Span } from "../document/span.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
+import { Repeats } from "./repeats.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { suppressionOf } from "./suppression.ts";
@@ -21,7 +23,7 @@ export interface Kept {
   firings: number[];
 }
 
-const keep = (kept: Kept, hit: number, start: number, end: number, weight: number): void => {
+const keep = (kept: Kept, hit: number, { start, end }: Span, weight: number): void => {
   let count = kept.hits.length;
   // A finding that took in its sentence stands for those inside it.
   while (count > 0 && (kept.starts[count - 1] as number) >= start) count -= 1;
@@ -44,40 +46,8 @@ interface Silencing {
 const isSilenced = ({ disabledRules, silent }: Silencing, rule: PolicyRule, start: number): boolean =>
   (disabledRules.length > 0 && disabledRules.includes(rule.id)) || (silent !== null && silent(start));
 
-/** Whether at most one blank line comes between: the points of a list may be paragraphs. */
-const isNear = (between: string): boolean => between.split("\n\n").length < 3;
-
-/** Takes the hits of rules that are shown once in a list or in a text together. */
-class Repeats {
-  private readonly text: string;
-  private readonly more: number[];
-  /** By the number of a rule: the hit that is shown and the end of the last one. */
-  private readonly last = new Map<number, { shown: number; end: number }>();
-  private end = -1;
-
-  constructor(text: string, more: number[]) {
-    this.text = text;
-    this.more = more;
-  }
-
-  /** Whether a hit belongs to one before it. */
-  take({ once }: PolicyRule, rule: number, hit: number, start: number, end: number): boolean {
-    if (once === undefined) return false;
-    const { text, more } = this;
-    const last = this.last.get(rule);
-    // A picture and the label behind it are one place.
-    const same = this.end >= 0 && start - this.end < 3 && !text.slice(this.end, start).includes("\n");
-    this.end = end;
-    if (same) return true;
-    if (last !== undefined && (once === "text" || isNear(text.slice(last.end, start)))) {
-      more[last.shown] = (more[last.shown] ?? 0) + 1;
-      last.end = end;
-      return true;
-    }
-    this.last.set(rule, { shown: hit, end });
-    return false;
-  }
-}
+const weightIn = ({ weight, registers }: PolicyRule, { register }: CheckOptions): number =>
+  register === undefined ? weight : weight * (registers?.[register] ?? 1);
 
 const countFiring = (firings: number[], index: number): void => {
   firings[index] = (firings[index] ?? 0) + 1;
@@ -92,7 +62,7 @@ const countCredits = (matcher: Matcher, tally: Tally, silencing: Silencing, firi
 };
 
 export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: Tally, options: CheckOptions): Kept => {
-  const { register, allow = [], disabledRules = [] } = options;
+  const { allow = [], disabledRules = [] } = options;
   const allowed = allow.map((word) => word.toLowerCase());
   const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
@@ -106,11 +76,11 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
-    if (rule.silent || repeats.take(rule, index, hit, start, end)) continue;
-    const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
+    const weight = weightIn(rule, options);
+    if (rule.silent || (weight > 0 && repeats.take(rule, index, hit, start, end))) continue;
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
     kept.cuts[hit] = cut !== null;
-    keep(kept, hit, cut?.start ?? start, cut?.end ?? end, weight);
+    keep(kept, hit, cut ?? { start, end }, weight);
   }
   // Each walk over the ranges goes forward only, so these take their own.
   const silent = silencing.silent === null ? null : suppressionOf(text, policy.suppress);
@@ -171,6 +141,7 @@ export const findingAt = (
   } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "").replace(PICTURE, "-");
   else if (kept.cuts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
+  if (more > 0) suggestion += ` There are ${more + 1} in this ${rule.once}.`;
   const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {
     id: rule.id,
@@ -179,7 +150,7 @@ export const findingAt = (
     excerpt,
     weight: kept.weights[at] as number,
     name: rule.name,
-    explanation: more === 0 ? rule.explanation : `${rule.explanation} There are ${more + 1} in this ${rule.once}.`,
+    explanation: rule.explanation,
     evidence: evidence[index] as string,
     suggestion,
     replacement,

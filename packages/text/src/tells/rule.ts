@@ -44,15 +44,7 @@ export interface Rule {
   fix?: "replace" | "cut" | "unmark";
 }
 
-export type Shape =
-  | "placeholder"
-  | "bold-lead-in"
-  | "heading"
-  | "divider"
-  | "emoji"
-  | "hashtag"
-  | "em-dash"
-  | "triad";
+export type Shape = "placeholder" | "bold-lead-in" | "heading" | "emoji" | "hashtag" | "em-dash" | "triad";
 
 /** What a rule file proves: drafts in which it must fire, with the exact words it must find, and drafts in which it must not. */
 export interface Examples {

@@ -14,7 +14,6 @@ const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])
 const ITEM_MARK_MAX = 10;
 // A whole sentence in bold is emphasis, and a last line in bold a name.
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n\s{0,4}\S)/y;
-const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;
 // One hashtag may be a ticket's or a channel's name.
 const HASHTAGS = /#[A-Za-z]\w{1,60}(?:[ \t]{1,2}#[A-Za-z]\w{1,60}){1,20}/y;
 const PICTURE_BULLET = /(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
@@ -44,8 +43,6 @@ const lineMarkAt = (text: string, at: number, item: boolean, rules: ShapeRules, 
   if (noteShape("bold-lead-in", at, tried(label, text, at), rules, tally)) return at;
   // What opens the text is its title.
   if (text.lastIndexOf("\n", at) >= 0 && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
-  const divider = tried(DIVIDER, text, at);
-  if (noteShape("divider", at, divider, rules, tally)) return divider;
   if (text[at + 1] === " ") tally.listLines += 1;
   return at;
 };

@@ -18,5 +18,8 @@ export const examples: Examples = {
     ["Hi Ana,\n\n1. **Bank statements** for May\n2. **Till reports**", "**Bank statements**"],
     ["Hi Ana,\n\n**Room:** 4.12", "**Room:**"],
   ],
-  good: ["Hi Ana,\n\n- Room: 4.12\n- Bring the **blue** form", "# 2.1\n\n- **pump:** starts by itself after a power cut"],
+  good: [
+    "Hi Ana,\n\n- Room: 4.12\n- Bring the **blue** form",
+    "# 2.1\n\n- **pump:** starts by itself after a power cut",
+  ],
 };

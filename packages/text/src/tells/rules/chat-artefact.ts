@@ -20,7 +20,10 @@ export const chatArtefact: Rule = {
     "main changes :",
   ],
   patterns: [
-    { anchors: ["(note|notes) :"], source: "notes?: i(?:['’]ve)? (?:added|kept|left|assumed|removed|softened|changed)\\b" },
+    {
+      anchors: ["(note|notes) :"],
+      source: "notes?: i(?:['’]ve)? (?:added|kept|left|assumed|removed|softened|changed)\\b",
+    },
     {
       anchors: ["^here's (a|an|the|your)", "^here is (a|an|the|your)"],
       source: "here(?:['’]s| is)(?: [a-z,'’-]{1,20}){1,6}? (?:version|draft|rewrite)\\b[^\\n:.]{0,60}[:.]",

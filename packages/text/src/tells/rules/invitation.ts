@@ -22,7 +22,14 @@ export const invitation: Rule = {
   ],
   patterns: [
     {
-      anchors: ["^what's", "^what (do|did|would|has|have|is|are|was)", "^how (do|does|did|are|have)", "^have you", "^has anyone", "^who else"],
+      anchors: [
+        "^what's",
+        "^what (do|did|would|has|have|is|are|was)",
+        "^how (do|does|did|are|have)",
+        "^have you",
+        "^has anyone",
+        "^who else",
+      ],
       // A question that only hashtags follow.
       source: "[a-z'’]+ [^.!?\\n]{5,130}\\?(?=\\s{0,4}#[a-z])",
     },
@@ -32,7 +39,10 @@ export const invitation: Rule = {
 export const examples: Examples = {
   bad: [
     ["We dive into the figures.", "dive into"],
-    ["The pump is in.\n\nWhat's the best pump you have bought?\n\n#Pumps #Valves", "What's the best pump you have bought?"],
+    [
+      "The pump is in.\n\nWhat's the best pump you have bought?\n\n#Pumps #Valves",
+      "What's the best pump you have bought?",
+    ],
   ],
   good: ["Let's meet at three.", "What's the price you paid? Ana asks."],
 };

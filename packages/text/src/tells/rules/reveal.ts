@@ -23,7 +23,14 @@ export const reveal: Rule = {
     "two quick things",
   ],
   patterns: [
-    { anchors: ["here's (what|how|why|where|a|the|our|your|my)", "here is (what|how|why|the)", "here are (the|some|a|our|your|my)"], source: "here(?:['’]s| is| are)[^.!?\\n:]{2,60}:(?=[ \\t]*(?:\\n|$))" },
+    {
+      anchors: [
+        "here's (what|how|why|where|a|the|our|your|my)",
+        "here is (what|how|why|the)",
+        "here are (the|some|a|our|your|my)",
+      ],
+      source: "here(?:['’]s| is| are)[^.!?\\n:]{2,60}:(?=[ \\t]*(?:\\n|$))",
+    },
     {
       anchors: ["^(two|three|four|five)", "^a few", "^one thing"],
       source: "(?:two|three|four|five|a few|one)(?: [a-z]{2,16}){1,3}(?:, [a-z ]{2,20})?:",
