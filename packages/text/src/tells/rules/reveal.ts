@@ -8,8 +8,6 @@ export const reveal: Rule = {
   suggestion: "Say it straight away.",
   phrases: [
     "here's (why|how)",
-    "here's a (quick|short|brief|recap|look)",
-    "here are (a|some|the) (few|key|main|highlights)",
     "(have|got) (some|good|great|exciting|some good|some great|some exciting) news",
     "what (this|that) means (|for you|for us)",
     "what (really|truly) matters",
