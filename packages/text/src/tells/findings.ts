@@ -36,6 +36,16 @@ const keep = (kept: Kept, hit: number, { start, end }: Span, weight: number): vo
   kept.weights.push(weight);
 };
 
+/** A label or a picture by itself is no habit: it is shown where a list has several. */
+const dropSingle = (kept: Kept, isListed: (hit: number) => boolean): void => {
+  const { hits, starts, ends, weights, more } = kept;
+  const stay = hits.map((hit) => !isListed(hit) || more[hit] !== undefined);
+  for (const list of [hits, starts, ends, weights]) {
+    const left = list.filter((_, at) => stay[at]);
+    list.splice(0, list.length, ...left);
+  }
+};
+
 /** What the caller's options silence. */
 interface Silencing {
   disabledRules: readonly string[];
@@ -82,6 +92,7 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     kept.cuts[hit] = cut !== null;
     keep(kept, hit, cut ?? { start, end }, weight);
   }
+  dropSingle(kept, (hit) => matcher.rules[tally.hitRules[hit] as number]?.once === "list");
   // Each walk over the ranges goes forward only, so these take their own.
   const silent = silencing.silent === null ? null : suppressionOf(text, policy.suppress);
   countCredits(matcher, tally, { disabledRules, silent }, firings);

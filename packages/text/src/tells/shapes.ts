@@ -7,9 +7,15 @@ export type ShapeRules = Readonly<Record<Shape, number>>;
 // Each is tried only at a unit that can open it, and is bounded in length.
 const PLACEHOLDER =
   /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
-const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,60}(?::\*\*|\*\*:|\*\*(?= [–—-] )|[.?]\*\*)(?=[ \t]+\S)/y;
+// Times, days, figures and the fields of a report's head are labels that people set too.
+const PLAIN_LABEL =
+  "(?![^*\\n]{0,80}\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:prepared|submitted|reported|written) (?:for|by)|(?:date|to|from|cc|subject|re|when|where|who|time|location|venue|status|author|owner|contact|phone|e-?mail)\\b|[a-h]\\))";
+const BOLD_LEAD_IN = new RegExp(
+  `(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,60}(?::\\*\\*|\\*\\*:|\\*\\*(?= [–—-] )|[.?]\\*\\*)(?=[ \\t]+\\S)`,
+  "iy",
+);
 // At the head of a list item any bold is a label.
-const BOLD_ITEM = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}\*\*/y;
+const BOLD_ITEM = new RegExp(`(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,80}\\*\\*`, "iy");
 const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
 const ITEM_MARK_MAX = 10;
 // A whole sentence in bold is emphasis, and a last line in bold a name.

@@ -12,7 +12,6 @@ export const openingFormula: Rule = {
     "(email|message|letter) finds you",
     "i am writing to (express|inform|formally|request|discuss|let you know that)",
     "i'm writing to (let you know that|inform|request)",
-    "(|a|just a) quick (update|recap) (on|from|for)",
     "delighted to (share|announce|let you know)",
     "pleased to share",
     "i wanted to (reach out|take a moment|personally|extend)",

@@ -9,7 +9,6 @@ export const ornateWords: Rule = {
   fix: "replace",
   words: {
     "delve delves delved delving": "look looks looked looking",
-    "tapestry tapestries": "",
     "realm realms": "area areas",
     testament: "",
     "beacon beacons": "",

@@ -18,26 +18,11 @@ export const reveal: Rule = {
     "let that sink in",
     "read that again",
     "key (takeaways|takeaway)",
-    "two quick things",
   ],
   patterns: [
     {
-      anchors: [
-        "here's (what|how|why|where|a|the|our|your|my)",
-        "here is (what|how|why|the)",
-        "here are (the|some|a|our|your|my)",
-      ],
+      anchors: ["here's (what|how|why|where)", "here is (what|why)", "here are (the|some|my)"],
       source: "here(?:['’]s| is| are)[^.!?\\n:]{2,60}:(?=[ \\t]*(?:\\n|$))",
-    },
-    {
-      anchors: ["^(two|three|four|five)", "^a few", "^one thing"],
-      source: "(?:two|three|four|five|a few|one)(?: [a-z]{2,16}){1,3}(?:, [a-z ]{2,20})?:",
-    },
-    {
-      anchors: [
-        "(two|three|four|few|some) (|quick|small|other|main|key|possible) (things|points|options|alternatives|questions|updates|reasons|changes|asks|requests|ways)",
-      ],
-      source: "[a-z]+(?: [a-z]+)?[^.!?\\n:]{5,50}:(?=[ \\t]*(?:\\n|$))",
     },
   ],
 };
@@ -46,7 +31,10 @@ export const examples: Examples = {
   bad: [
     ["Here's why we chose the pump.", "Here's why"],
     ["Here's what the change would look like:\n\n- It costs less", "Here's what the change would look like:"],
-    ["There are two points to flag:\n\n- The pump is late", "two points to flag:"],
   ],
-  good: ["Two pumps broke.", "Here's Ana's number.", "Two points are open."],
+  good: [
+    "Here's Ana's number.",
+    "Two points are open:\n\n- The pump is late",
+    "Here is how the total breaks down:\n\nParts 40",
+  ],
 };
