@@ -11,7 +11,7 @@ const MEASURED = /[$€£] ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:%|[$€£]|[a-z]+)/gi;
 // What stands for a figure without naming it.
 const SAID: Readonly<Record<string, RegExp>> = {
   "50": /\bhalf\b/i,
-  "25": /\bquarter\b/i,
+  "25": /\b(?:a|one) quarter\b/i,
   "75": /\bthree[- ]quarters\b/i,
   "2": /\b(?:twice|double|doubled|both|couple|pair|twin)\b/i,
   "3": /\b(?:thrice|triple|tripled)\b/i,
@@ -110,7 +110,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 };
 const FRACTIONS: Readonly<Record<string, RegExp>> = {
   "1/2": /\bhalf\b|½/i,
-  "1/4": /\bquarter\b|¼/i,
+  "1/4": /\b(?:a|one) quarter\b|¼/i,
   "1/3": /\bthird\b|⅓/i,
   "3/4": /\bthree[- ]quarters\b|¾/i,
 };
@@ -149,7 +149,7 @@ export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
   if (kind === "date")
     return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
-  if (kind === "weekday") return hasWord(written, value.slice(0, 3)) || hasWord(written, `${value.slice(0, 2)}\\b`);
+  if (kind === "weekday") return hasWord(written, value.slice(0, 3));
   if (kind === "time") return isTimeWritten(fact, written);
   if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
   if (kind === "handle") return hasWord(written, `${text.replace(/[^\p{L}\p{N}]/gu, "")}(?!\\p{L})`);

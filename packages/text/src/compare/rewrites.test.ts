@@ -255,6 +255,36 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "The client pays the agency within 30 days.", "The agency pays the client within 30 days."],
   ["alarm", "The contract is not binding yet.", "The contract is binding."],
   ["nothing", "We have enough budget to cover it.", "The budget is sufficient to cover it."],
+  [
+    "alarm",
+    "The 2nd quarter was good, and we are glad. Nobody has complained about the noise so far.",
+    "We are happy with the 2nd quarter (about 25% of the total). So far there are no complaints about noise.",
+  ],
+  ["alarm", "However, two (2) items are needed from you.", "That said, three (2) items are needed from you."],
+  ["alarm", "The two wavy lines show the two rivers.", "The six waved lines show the two rivers."],
+  ["alarm", "The album is a double compact disc by the band.", "The album is a six compact disc by the band."],
+  [
+    "alarm",
+    "We meet in Hamburg once the review has been signed.",
+    "After the review is signed, somebody such as Ingrid Novak meets us in Hamburg.",
+  ],
+  ["alarm", "Can you put pressure on New York?", "Can you put pressure?"],
+  ["alarm", "The old one had grown to 7 or 8 pages by then.", "The old one had grown or 8 pages by then."],
+  [
+    "alarm",
+    "I will be speaking in Calgary in October at their seminar.",
+    "I will be speaking in Calgary at their seminar.",
+  ],
+  [
+    "alarm",
+    "A forecast of mild November weather made prices fall.",
+    "A forecast of mild March weather made prices fall.",
+  ],
+  [
+    "alarm",
+    "Please load all positions. Mo, please carry out the others when you have time.",
+    "All positions should be loaded by Monday. When you find the time, please carry out the others, Mo.",
+  ],
 ];
 
 test.each(PAIRS)("a rewrite of work writing: %s where %j becomes %j", (outcome, before, after) => {
