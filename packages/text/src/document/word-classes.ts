@@ -1,5 +1,6 @@
+import { unpack } from "../packing/unpack.ts";
 import { once } from "./once.ts";
-import { wordClasses } from "./word-class-lists.ts";
+import { packedWordClasses } from "./word-class-lists.packed.ts";
 
 /** Words that carry grammar rather than matter. */
 export const FUNCTION = 1;
@@ -13,18 +14,16 @@ export const NEGATION = 8;
 export const HIDDEN = 16;
 /** A negation before it denies nothing: "not only", "no later". */
 export const EMPTY = 32;
-/** Narrows what is said. */
-export const NARROWING = 64;
-/** Put as a condition it binds nobody: "if possible", "if anything changes". */
-export const POLITE = 128;
-/** One letter or digit. */
-export const SINGLE = 256;
+/** One letter or digit. Bit 64 is of plain words, which are nothing but no names. */
+export const SINGLE = 128;
 
 const classes = once(() => {
   const bits = new Map<string, number>();
-  wordClasses.split("\n").forEach((line, index) => {
-    for (const word of line.split(" ").slice(1)) bits.set(word, (bits.get(word) ?? 0) | (1 << index));
-  });
+  unpack(packedWordClasses)
+    .split("\n")
+    .forEach((line, index) => {
+      for (const word of line.split(" ").slice(1)) bits.set(word, (bits.get(word) ?? 0) | (1 << index));
+    });
   return bits;
 });
 
