@@ -285,6 +285,21 @@ const PAIRS: [Outcome, string, string][] = [
     "Please load all positions. Mo, please carry out the others when you have time.",
     "All positions should be loaded by Monday. When you find the time, please carry out the others, Mo.",
   ],
+  [
+    "alarm",
+    "The company's sales rose to a record $1.65 billion in the second quarter.",
+    "The company's sales rose to a record $1.65 million in the second quarter.",
+  ],
+  [
+    "alarm",
+    "The delivery is insured and the driver takes a signature at the gate before he unloads. Shall we talk?",
+    "The delivery is not insured and the driver takes a photograph at the gate before he unloads. Ring me at your desk.",
+  ],
+  [
+    "note",
+    "The agent calls the client about cover, providing good options at fair prices and offering flexible payment plans.",
+    "The agent calls the client about cover, offering good options at fair prices and providing flexible payment plans.",
+  ],
 ];
 
 test.each(PAIRS)("a rewrite of work writing: %s where %j becomes %j", (outcome, before, after) => {
