@@ -1,6 +1,5 @@
-import { unpack } from "../packing/unpack.ts";
 import { once } from "./once.ts";
-import { packedWordClasses } from "./word-class-lists.packed.ts";
+import { wordClasses } from "./word-class-lists.ts";
 
 /** Words that carry grammar rather than matter. */
 export const FUNCTION = 1;
@@ -19,11 +18,9 @@ export const SINGLE = 128;
 
 const classes = once(() => {
   const bits = new Map<string, number>();
-  unpack(packedWordClasses)
-    .split("\n")
-    .forEach((line, index) => {
-      for (const word of line.split(" ").slice(1)) bits.set(word, (bits.get(word) ?? 0) | (1 << index));
-    });
+  wordClasses.split("\n").forEach((line, index) => {
+    for (const word of line.split(" ").slice(1)) bits.set(word, (bits.get(word) ?? 0) | (1 << index));
+  });
   return bits;
 });
 

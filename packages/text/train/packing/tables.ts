@@ -1,7 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { meanings } from "../../src/compare/lexicon/meaning-tables.ts";
 import { commonWords } from "../../src/document/common-words.ts";
-import { wordClasses } from "../../src/document/word-class-lists.ts";
 import { misspellings } from "../../src/engine/misspellings.ts";
 import { patterns, typingPatterns } from "../../src/engine/patterns.ts";
 import { patternsText } from "../../src/packing/patterns.ts";
@@ -21,9 +19,7 @@ export interface Table {
 }
 
 export const tables: readonly Table[] = [
-  { file: "compare/lexicon/meaning-tables.packed.ts", name: "packedMeanings", text: JSON.stringify(meanings) },
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "document/word-class-lists.packed.ts", name: "packedWordClasses", text: wordClasses },
   { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: asSlips(misspellings) },
   { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
   { file: "engine/typing-patterns.packed.ts", name: "packedTypingPatterns", text: patternsText(typingPatterns) },
