@@ -260,35 +260,31 @@ const PAIRS: [Outcome, string, string][] = [
     "The 2nd quarter was good, and we are glad. Nobody has complained about the noise so far.",
     "We are happy with the 2nd quarter (about 25% of the total). So far there are no complaints about noise.",
   ],
-  ["alarm", "However, two (2) items are needed from you.", "That said, three (2) items are needed from you."],
-  ["alarm", "The two wavy lines show the two rivers.", "The six waved lines show the two rivers."],
-  ["alarm", "The album is a double compact disc by the band.", "The album is a six compact disc by the band."],
+  ["alarm", "However, two (2) keys are missing from the box.", "That said, three (2) keys are missing from the box."],
+  ["alarm", "The two wide stripes mark the two doors.", "The six broad stripes mark the two doors."],
+  ["alarm", "It is a double room at the back of the house.", "It is a six room at the back of the house."],
   [
     "alarm",
     "We meet in Hamburg once the review has been signed.",
     "After the review is signed, somebody such as Ingrid Novak meets us in Hamburg.",
   ],
-  ["alarm", "Can you put pressure on New York?", "Can you put pressure?"],
-  ["alarm", "The old one had grown to 7 or 8 pages by then.", "The old one had grown or 8 pages by then."],
+  ["alarm", "Shall we wait for New York?", "Shall we wait?"],
+  ["alarm", "The queue had grown to 7 or 8 people by noon.", "The queue had grown or 8 people by noon."],
+  ["alarm", "I will be speaking in Lisbon in October at their fair.", "I will be speaking in Lisbon at their fair."],
   [
     "alarm",
-    "I will be speaking in Calgary in October at their seminar.",
-    "I will be speaking in Calgary at their seminar.",
+    "A spell of dry November nights made the roads dusty.",
+    "A spell of dry March nights made the roads dusty.",
   ],
   [
     "alarm",
-    "A forecast of mild November weather made prices fall.",
-    "A forecast of mild March weather made prices fall.",
+    "Please weigh all crates. Mo, please count the others when you have time.",
+    "All crates should be weighed by Monday. When you find the time, please count the others, Mo.",
   ],
   [
     "alarm",
-    "Please load all positions. Mo, please carry out the others when you have time.",
-    "All positions should be loaded by Monday. When you find the time, please carry out the others, Mo.",
-  ],
-  [
-    "alarm",
-    "The company's sales rose to a record $1.65 billion in the second quarter.",
-    "The company's sales rose to a record $1.65 million in the second quarter.",
+    "The town spent a record $1.85 billion on its bridges last year.",
+    "The town spent a record $1.85 million on its bridges last year.",
   ],
   [
     "alarm",
@@ -297,8 +293,8 @@ const PAIRS: [Outcome, string, string][] = [
   ],
   [
     "note",
-    "The agent calls the client about cover, providing good options at fair prices and offering flexible payment plans.",
-    "The agent calls the client about cover, offering good options at fair prices and providing flexible payment plans.",
+    "The shop writes to its members, providing warm meals at fair prices and offering quiet rooms at the weekend.",
+    "The shop writes to its members, offering warm meals at fair prices and providing quiet rooms at the weekend.",
   ],
 ];
 
