@@ -36,6 +36,7 @@ interface Found {
   end: number;
   severity: "hard" | "soft";
   status: "changed" | "invented" | "lost";
+  topic: string;
 }
 
 interface Scored {
@@ -55,9 +56,9 @@ const isCheck = (id: string): boolean => {
 const score = (pair: Pair): Scored => {
   const { changes } = compareDrafts(pair.before, pair.after, { fromNotes: pair.mode === "fromNotes" });
   const found: Found[] = [];
-  for (const { before, after, severity, status } of changes) {
-    if (before !== null) found.push({ side: "before", ...before, severity, status });
-    if (after !== null) found.push({ side: "after", ...after, severity, status });
+  for (const { before, after, severity, status, topic } of changes) {
+    if (before !== null) found.push({ side: "before", ...before, severity, status, topic });
+    if (after !== null) found.push({ side: "after", ...after, severity, status, topic });
   }
   // Where dropping detail is allowed only what the second text says can be wrong.
   const alarm = found.some((span) => span.severity === "hard" && (pair.loss_ok !== true || span.side === "after"));
@@ -136,6 +137,21 @@ const reportKinds = (scored: readonly Scored[]): void => {
       `    ${kind.padEnd(16)} n ${String(list.length).padStart(4)}  flagged ${percent(list.filter(({ alarm }) => alarm).length, list.length)}  span hit ${percent(list.filter(hitsGold).length, list.length)}  alarm or place ${percent(list.filter(({ found }) => found.length > 0).length, list.length)}\n`,
     );
   }
+};
+
+// What is found where no alarm is raised, in pairs that say something else and in those that do not.
+const reportPlaces = (scored: readonly Scored[]): void => {
+  const kinds = new Map<string, [bad: number, clean: number]>();
+  for (const { pair, found, alarm } of scored) {
+    const places = new Set(alarm ? [] : found.map(({ topic, status }) => `${topic} ${status}`));
+    if (!alarm && places.size === 0) places.add("nothing");
+    for (const kind of places) {
+      const [bad, clean] = kinds.get(kind) ?? [0, 0];
+      kinds.set(kind, pair.label === "consistent" ? [bad, clean + 1] : [bad + 1, clean]);
+    }
+  }
+  for (const [kind, [bad, clean]] of [...kinds].sort((x, y) => y[1][0] - x[1][0]))
+    process.stdout.write(`    without an alarm: ${kind.padEnd(20)} inconsistent ${bad}, consistent ${clean}\n`);
 };
 
 const show = (scored: readonly Scored[], wanted: string): void => {
@@ -232,6 +248,7 @@ for (const file of readdirSync(folder)
         scored.filter(({ pair }) => pair.source === source),
       );
   if (scored.some(({ pair }) => pair.spans.length > 0)) reportSpans(name, scored);
+  if (name === "summedits") reportPlaces(scored);
   if (name === "controlled") {
     reportKinds(scored);
     const clean = scored

@@ -11,7 +11,7 @@ const MEASURED = /[$€£] ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:%|[$€£]|[a-z]+)/gi;
 // What stands for a figure without naming it.
 const SAID: Readonly<Record<string, RegExp>> = {
   "50": /\bhalf\b/i,
-  "25": /\bquarter\b/i,
+  "25": /\b(?:a|one) quarter\b/i,
   "75": /\bthree[- ]quarters\b/i,
   "2": /\b(?:twice|double|doubled|both|couple|pair|twin)\b/i,
   "3": /\b(?:thrice|triple|tripled)\b/i,
@@ -110,14 +110,25 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 };
 const FRACTIONS: Readonly<Record<string, RegExp>> = {
   "1/2": /\bhalf\b|½/i,
-  "1/4": /\bquarter\b|¼/i,
+  "1/4": /\b(?:a|one) quarter\b|¼/i,
   "1/3": /\bthird\b|⅓/i,
   "3/4": /\bthree[- ]quarters\b|¾/i,
 };
 
-/** Whether the digits of a sum are there, and somewhere its currency: "4.2m EUR" for "€4.2m". */
-const isSumWritten = ({ unit = "", text }: Fact, written: Written): boolean =>
-  written.runs.has(bare(text)) && MARKS[unit]?.test(written.text) === true;
+/** The first letter of the word behind a figure, or of its unit. */
+const letterOf = ({ text, unit = "" }: Fact): string =>
+  (/^\D*\d[\d.,]*[ -]?(\p{L})/u.exec(text)?.[1] ?? unit.charAt(0)).toLowerCase();
+
+/** Whether the digits of a sum are there, and somewhere its currency: "4.2m EUR" for "€4.2m", but no "4.2bn". */
+const isSumWritten = (fact: Fact, written: Written): boolean => {
+  const digits = bare(fact.text);
+  const [letter, hasScale] = [letterOf(fact), Number(fact.amount) >= 1000 * Number(digits)];
+  return (
+    written.runs.has(digits) &&
+    MARKS[fact.unit ?? ""]?.test(written.text) === true &&
+    (!hasScale || written.units.has(`${digits} ${letter}`))
+  );
+};
 
 const ORDINALS: Readonly<Record<string, string>> = { "1st": "first", "2nd": "second", "3rd": "third" };
 
@@ -127,7 +138,8 @@ const isDayAndMonth = (text: string, written: Written): boolean => {
   return day !== undefined && hasWord(written, MONTHS[Number(month) - 1] as string) && written.parts.has(bare(day));
 };
 
-const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Written): boolean => {
+const isQuantityWritten = (fact: Fact, written: Written): boolean => {
+  const { kind, unit, text, amount = "" } = fact;
   const digits = bare(amount);
   // "140 000" is two figures to the scanners.
   if (text.startsWith("000") || (/^\d{2,3}$/.test(digits) && written.runs.has(`${digits}000`))) return true;
@@ -139,8 +151,7 @@ const isQuantityWritten = ({ kind, unit, text, amount = "" }: Fact, written: Wri
   if (unit === undefined && kind !== "percent")
     return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
   if (unit === "h" && isHourWritten(text, written)) return true;
-  const letter = /^\D*\d[\d.,]*[ -]?(\p{L})/u.exec(text)?.[1] ?? unit?.[0] ?? "";
-  if (written.units.has(`${digits} ${letter.toLowerCase()}`) || written.units.has(`${digits} =${unit}`)) return true;
+  if (written.units.has(`${digits} ${letterOf(fact)}`) || written.units.has(`${digits} =${unit}`)) return true;
   return kind !== "money" && written.runs.has(digits) && !written.measured.has(digits);
 };
 
@@ -149,7 +160,7 @@ export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
   if (kind === "date")
     return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
-  if (kind === "weekday") return hasWord(written, value.slice(0, 3)) || hasWord(written, `${value.slice(0, 2)}\\b`);
+  if (kind === "weekday") return hasWord(written, value.slice(0, 3));
   if (kind === "time") return isTimeWritten(fact, written);
   if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
   if (kind === "handle") return hasWord(written, `${text.replace(/[^\p{L}\p{N}]/gu, "")}(?!\\p{L})`);

@@ -43,11 +43,13 @@ const movesOf = (view: View, one: Side, other: Side): Move[] => {
   return moves;
 };
 
-// The tokens before and after both places are the same on both sides.
-const isFramed = (view: View, { left, right }: Move): boolean => {
-  const opens = right === 0 ? left === 0 : view.match[right - 1] === left - 1;
+/** Whether the tokens before and after both places are the same on both sides. */
+const framesOf = (view: View, { left, right }: Move): [before: boolean, after: boolean] => {
   const last = right === view.match.length - 1;
-  return opens && (last ? left === view.before.length - 1 : view.match[right + 1] === left + 1);
+  return [
+    right === 0 ? left === 0 : view.match[right - 1] === left - 1,
+    last ? left === view.before.length - 1 : view.match[right + 1] === left + 1,
+  ];
 };
 
 const sameBetween = (view: View, one: Move, other: Move): boolean => {
@@ -84,7 +86,7 @@ export const replacedFacts = (views: readonly View[], one: Side, other: Side): [
       const { x, y, mine, theirs } = move;
       if (other.backed[theirs] === true || x.counts === true || y.counts === true) return [];
       if (one.backed[mine] !== true) return [[mine, theirs]];
-      return isFramed(view, move) && !isStillSaid(view, x, one, other) ? [[mine, theirs]] : [];
+      return framesOf(view, move).includes(true) && !isStillSaid(view, x, one, other) ? [[mine, theirs]] : [];
     }),
   );
 
@@ -137,7 +139,7 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
         (!isExchange || interleaves(move, partner) || inOneList(view, other, known, move, partner))
       )
         return [];
-      if (partner === undefined && (view.likeness < STAYED_MIN || !isFramed(view, move))) return [];
+      if (partner === undefined && (view.likeness < STAYED_MIN || framesOf(view, move).includes(false))) return [];
       one.settled[mine] = other.settled[theirs] = true;
       return [changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}"${noteOn(move, partner, one)}`)];
     });

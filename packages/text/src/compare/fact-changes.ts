@@ -101,8 +101,7 @@ const pairUp = (lost: readonly number[], invented: readonly number[], one: Side,
 };
 
 // A heading or a shout has capitals too.
-const isAmidWords = ({ kind, text, start, end }: Fact, whole: string): boolean =>
-  kind === "name" &&
+const isAmidWords = ({ text, start, end }: Fact, whole: string): boolean =>
   /^\p{Lu}\p{Ll}{2}/u.test(text) &&
   (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
   /^(?:['’]s)?[ ,.;:?!)]/.test(whole.slice(end, end + 3));
@@ -110,6 +109,12 @@ const isAmidWords = ({ kind, text, start, end }: Fact, whole: string): boolean =
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
 const STAYED_MIN = 0.75;
+const WORDS_LEFT_MIN = 3;
+const WORDS_GONE_MAX = 3;
+
+/** Whether a few words were taken out of a sentence and none put in. */
+const isShortened = ({ before, match }: View): boolean =>
+  match.length >= WORDS_LEFT_MIN && before.length - match.length <= WORDS_GONE_MAX && !match.includes(-1);
 
 /** Which facts of the first text the second keeps, changes, loses or invents. */
 export const judgeFacts = (
@@ -144,19 +149,24 @@ export const judgeFacts = (
     for (const [left, right] of pairUp(lost.slice(0, PAIRS_MAX), invented.slice(0, PAIRS_MAX), one, other))
       change(left, right, false);
   }
-  const stayed = new Set(views.flatMap((view) => (view.likeness >= STAYED_MIN ? one.within(view.group.before) : [])));
+  const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
+  const [stayed, stayedAfter] = [
+    new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
+    new Set(likely.flatMap(({ group }) => other.within(group.after))),
+  ];
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||
-      (isSmall(fact) && !(stayed.has(index) && isAmidWords(fact, before.text)));
+      (isSmall(fact) && !(stayed.has(index) && (fact.kind !== "name" || isAmidWords(fact, before.text))));
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", fact, null, `${quoted(fact)} is missing`));
   });
   other.backed.forEach((backed, index) => {
     const fact = after.facts[index] as Fact;
-    if (backed || other.settled[index] === true || isWeak(fact) || isLabel(fact, after.text)) return;
+    const isPutIn = fact.spelled === true && stayedAfter.has(index);
+    if (backed || other.settled[index] === true || (isWeak(fact) && !isPutIn) || isLabel(fact, after.text)) return;
     const soft = standsBare(fact);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });

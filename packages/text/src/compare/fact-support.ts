@@ -166,6 +166,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
       return acronyms.has(fact.value.replaceAll(".", ""));
     }
     // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
-    return there.has(parts.map((part) => part[0] ?? "").join(""));
+    const initials = parts.map((part) => part[0] ?? "").join("");
+    return there.has(initials) && !isOf(initials, FUNCTION);
   };
 };

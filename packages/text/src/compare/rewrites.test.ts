@@ -255,6 +255,47 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "The client pays the agency within 30 days.", "The agency pays the client within 30 days."],
   ["alarm", "The contract is not binding yet.", "The contract is binding."],
   ["nothing", "We have enough budget to cover it.", "The budget is sufficient to cover it."],
+  [
+    "alarm",
+    "The 2nd quarter was good, and we are glad. Nobody has complained about the noise so far.",
+    "We are happy with the 2nd quarter (about 25% of the total). So far there are no complaints about noise.",
+  ],
+  ["alarm", "However, two (2) keys are missing from the box.", "That said, three (2) keys are missing from the box."],
+  ["alarm", "The two wide stripes mark the two doors.", "The six broad stripes mark the two doors."],
+  ["alarm", "It is a double room at the back of the house.", "It is a six room at the back of the house."],
+  [
+    "alarm",
+    "We meet in Hamburg once the review has been signed.",
+    "After the review is signed, somebody such as Ingrid Novak meets us in Hamburg.",
+  ],
+  ["alarm", "Shall we wait for New York?", "Shall we wait?"],
+  ["alarm", "The queue had grown to 7 or 8 people by noon.", "The queue had grown or 8 people by noon."],
+  ["alarm", "I will be speaking in Lisbon in October at their fair.", "I will be speaking in Lisbon at their fair."],
+  [
+    "alarm",
+    "A spell of dry November nights made the roads dusty.",
+    "A spell of dry March nights made the roads dusty.",
+  ],
+  [
+    "alarm",
+    "Please weigh all crates. Mo, please count the others when you have time.",
+    "All crates should be weighed by Monday. When you find the time, please count the others, Mo.",
+  ],
+  [
+    "alarm",
+    "The town spent a record $1.85 billion on its bridges last year.",
+    "The town spent a record $1.85 million on its bridges last year.",
+  ],
+  [
+    "alarm",
+    "The delivery is insured and the driver takes a signature at the gate before he unloads. Shall we talk?",
+    "The delivery is not insured and the driver takes a photograph at the gate before he unloads. Ring me at your desk.",
+  ],
+  [
+    "note",
+    "The shop writes to its members, providing warm meals at fair prices and offering quiet rooms at the weekend.",
+    "The shop writes to its members, offering warm meals at fair prices and providing quiet rooms at the weekend.",
+  ],
 ];
 
 test.each(PAIRS)("a rewrite of work writing: %s where %j becomes %j", (outcome, before, after) => {

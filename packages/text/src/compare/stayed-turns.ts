@@ -100,14 +100,14 @@ const keyOf = (items: readonly Item[]): string =>
     .join(" ");
 
 /** Two words or groups of words of one sentence that stand where the other stood. */
-export const exchangeIn = (stay: Stay, wordAt: WordAt): Finding | null => {
+export const exchangeIn = (stay: Stay, wordAt: WordAt, same: SameMeaning): Finding | null => {
   const { edits, view, close, near } = stay;
   // A sentence that was split, joined or turned to the passive moves its words without turning what it says.
   if (!isSingle(stay) || edits.some(({ added, removed }) => [...added, ...removed].some(({ word }) => word === "by")))
     return null;
   for (const [index, one] of edits.entries()) {
     const [was, is] = [keyOf(one.removed), keyOf(one.added)];
-    if (was === "" || is === "" || was === is) continue;
+    if (was === "" || is === "" || same(was, is)) continue;
     const partner = edits.find((other, at) => at > index && keyOf(other.removed) === is && keyOf(other.added) === was);
     if (partner === undefined) continue;
     const [from, to] = [(one.added.at(-1) as Item).at + 1, (partner.added[0] as Item).at];

@@ -37,8 +37,9 @@ const findingsOfWords = (stay: Stay, edit: Edit, { isInDraft, isOftener }: Texts
 
 const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const { same, denials } = texts;
-  const exchange = exchangeIn(stay, wordAt);
-  const found: (Finding | null)[] = [exchange, negationOf(stay, wordAt, denials)];
+  const exchange = exchangeIn(stay, wordAt, same);
+  const negation = negationOf(stay, wordAt, denials);
+  const found: (Finding | null)[] = [exchange, negation];
   for (const [at, edit] of stay.left.entries()) {
     found.push(
       isDeniedElsewhere(stay, edit) ? null : oppositeIn(edit, same, stay.near),
@@ -49,9 +50,10 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   }
   if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));
   const findings = found.filter((finding) => finding !== null);
-  // Where the sentence says other things anew too, what turned may be said there.
+  // Where the sentence says other things anew too, what turned may be said there; a denial put in is said nowhere else.
+  const denial = negation?.removed === null ? negation : null;
   const isCertain = (finding: Finding): boolean =>
-    stay.close || (stay.near && (finding === exchange || isAlone(stay, finding)));
+    stay.close || (stay.near && (finding === exchange || finding === denial || isAlone(stay, finding)));
   const alarms = findings.filter((finding) => finding.severity === "hard" && isCertain(finding));
   if (alarms.length > 0) return alarms;
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));

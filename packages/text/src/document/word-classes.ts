@@ -13,12 +13,8 @@ export const NEGATION = 8;
 export const HIDDEN = 16;
 /** A negation before it denies nothing: "not only", "no later". */
 export const EMPTY = 32;
-/** Narrows what is said. */
-export const NARROWING = 64;
-/** Put as a condition it binds nobody: "if possible", "if anything changes". */
-export const POLITE = 128;
-/** One letter or digit. */
-export const SINGLE = 256;
+/** One letter or digit. Bit 64 is of plain words, which are nothing but no names. */
+export const SINGLE = 128;
 
 const classes = once(() => {
   const bits = new Map<string, number>();

@@ -1,7 +1,6 @@
 import { once } from "../document/once.ts";
 import { classesOf } from "../document/word-classes.ts";
 import { matchAt, type Fact } from "./fact.ts";
-import { plainOpeners } from "./plain-openers.ts";
 
 /*
  * Any word has a capital where it opens a sentence. It is a name there only where that is certain: it is no common word,
@@ -33,7 +32,7 @@ const ABSTRACT = /(?:ity|ance|[^r]ence|ship|ism|ist|ics|logy|graphy|ware|work|ur
 const CONTRACTED = /['’](?:ve|re|ll|d|t|m)$/;
 
 const isPlain = (word: string): boolean =>
-  classesOf(word) > 0 || plainOpeners().has(word) || PLURAL.test(word) || ABSTRACT.test(word) || CONTRACTED.test(word);
+  classesOf(word) > 0 || PLURAL.test(word) || ABSTRACT.test(word) || CONTRACTED.test(word);
 
 /** A word in small letters that is no part of an address. */
 const SMALL_WORD = /(?<![A-Za-z'’@._/-])[a-z]{2,}(?![@_/]|\.\w)/g;

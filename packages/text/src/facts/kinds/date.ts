@@ -126,7 +126,10 @@ export const monthFirstDatesAt = (text: string, word: string, start: number, end
   if (!capital) return [];
   const year = yearAt(YEAR, text, end);
   if (year !== null) return [date(start, year.end, `${year.year}-${month}`)];
-  if (AMBIGUOUS.test(word.toLowerCase()) && !BEFORE.test(text.slice(Math.max(0, start - 10), start))) return [];
+  const before = text.slice(Math.max(0, start - 10), start);
+  // Among words in small letters "March" is no verb and nobody's name.
+  if (AMBIGUOUS.test(word.toLowerCase()) && !BEFORE.test(before) && !(word === "March" && /[a-z] $/.test(before)))
+    return [];
   return [date(start, end, `M${month}`)];
 };
 
