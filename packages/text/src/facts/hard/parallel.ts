@@ -16,7 +16,7 @@ const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 /** How far a per cent reaches inside its sentence, in UTF-16 units. */
 const SENTENCE_REACH = 60;
 /** The same into the next sentence: "from 31 to 27%. Target 20". */
-const NEXT_SENTENCE_REACH = 20;
+const NEXT_SENTENCE_REACH = 30;
 
 /** A figure by itself; "21.5" might be a day and a month, but no year. */
 const isBare = ({ unit, kind, amount }: Reading): boolean =>
@@ -117,6 +117,14 @@ const listedDays = (text: string, { start, end }: Reading, day: number): number[
   );
 };
 
+const WEEKDAY_AND_DAY =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,:]\d)/giu;
+/** Later days of the same month, each with its weekday: "Wed 9 Oct at 14:00 or Fri 11 at 9:00". */
+const weekdaysBehind = (text: string, { end }: Reading, day: number): number[] =>
+  matchesOf(WEEKDAY_AND_DAY, /^[^\n]{0,90}/.exec(text.slice(end))?.[0] ?? "")
+    .map(([, later]) => Number(later))
+    .filter((later) => later > day && later <= 31);
+
 const yearOf = (date: string): string | undefined => /^\d{4}(?=-)/.exec(date)?.[0];
 const lacksYear = (date: string): boolean => /^(?:\d\d-\d\d|M\d\d|[QH]\d)$/.test(date);
 
@@ -125,7 +133,8 @@ const dateKeys = (text: string, one: Reading, other: Reading | undefined): strin
   const value = valueOf(one);
   if (value === "") return [];
   const [, lead = "", day] = /^((?:\d{4}-)?\d\d-)(\d\d)$/.exec(value) ?? [];
-  const days = day === undefined ? [] : listedDays(text, one, Number(day));
+  const days =
+    day === undefined ? [] : [...listedDays(text, one, Number(day)), ...weekdaysBehind(text, one, Number(day))];
   const keys = days.flatMap((each) => datePartKeys(`${lead}${two(each)}`));
   const next = other === undefined ? "" : valueOf(other);
   const gap = other === undefined ? "" : text.slice(one.end, other.start);
@@ -140,7 +149,7 @@ const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
 /** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
 const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|or so)\b)/u;
+  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|before|b4|since|after|until|or so|w\/(?=o))\b)/u;
 const isUncounted = (text: string, reading: Reading): boolean =>
   isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
 
@@ -260,16 +269,17 @@ const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
     const isOfMoney =
       isBare(reading) && (PRICE.test(reading.text) || OF_MONEY.test(text.slice(reading.end, reading.end + 12)));
     const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
-    if (isOfMoney) return [...own, ...currency.flatMap((unit) => withUnit(reading, [unit]))];
+    const money = isOfMoney ? currency.flatMap((unit) => withUnit(reading, [unit])) : [];
     return isUncounted(text, reading)
       ? [
           ...own,
+          ...money,
           ...[...currency, ...lent, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
             withUnit(reading, [unit]),
           ),
           ...scaledKeys(text, readings, index),
         ]
-      : own;
+      : [...own, ...money];
   });
 };
 

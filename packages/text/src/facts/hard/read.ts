@@ -101,6 +101,9 @@ const besides = (others: readonly Reading[], readings: readonly Reading[]): read
   return readings.filter((reading) => !covers(reading) && !reachesInto(reading));
 };
 
+/** A hashtag names a topic. Those of chats, which are addresses, are in small letters. */
+const isTopic = ({ kind, text }: Fact): boolean => kind === "channel" && /^#\p{Lu}\D*$/u.test(text);
+
 export interface HardFacts {
   /** What the text says; of two readings of the same words the fuller one. */
   said: readonly Reading[];
@@ -114,7 +117,7 @@ const RATE_REACH = 24;
 /** The hard facts of a text, each with all of its parts. `facts` are its own where somebody has read them already; those that end well before `from` are passed over. */
 export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text), from = 0): HardFacts => {
   const general = facts
-    .filter(({ kind, end }) => end > from - RATE_REACH && hardKinds.has(kind))
+    .filter((fact) => fact.end > from - RATE_REACH && hardKinds.has(fact.kind) && !isTopic(fact))
     .map((fact) => readingOf(text, fact));
   const wholes = general.filter(({ kind }) => WHOLE.has(kind));
   const loose = blanked(text, wholes);

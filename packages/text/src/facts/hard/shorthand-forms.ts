@@ -168,6 +168,16 @@ export const shorthandForms: readonly Form[] = [
   ],
   // Thousands of kilometres on the clock of a car: 88 tkm.
   [/(?<![\p{L}\p{N}.,])(\d{1,3}) ?tkm(?!\p{L})/giu, (count = "") => measureKeys(false, product(count, 1_000), ["km"])],
+  // "Away from 14 to 21": days, where nothing else is counted.
+  [
+    /(?<!\p{L})from (\d{1,2}) (?:to|till?|until) (\d{1,2})(?=[.,;!?)\n]|$| (?:and|but|so|i|we)\b)/giu,
+    (one, other) => [one, other].flatMap((day) => [`d:${Number(day)}`, `o:${Number(day)}`]),
+  ],
+  // Each of them out of the same: "scored 78, 81, 69 of 100".
+  [
+    /(?<![\p{L}\p{N}.,])((?:\d{1,3}, ?)+\d{1,3}) (?:out )?of (\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
+    (list = "", whole) => list.split(/, ?/).flatMap((each) => [`J:${each}/${whole}`, `f:${each}/${whole}`]),
+  ],
   // 11 stone 4.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,

@@ -108,7 +108,8 @@ const smallBehind = (text: string, at: number): UnitBehind | null => {
   }
   const match = matchAt(SMALL_UNIT, text, at);
   const unit = SMALL.get((match?.[2] ?? "").toLowerCase().replace("μ", "µ"));
-  if (match === null || unit === undefined) return null;
+  // "60 M" are so many of a size, or millions.
+  if (match === null || unit === undefined || match[2] === "M") return null;
   const end = at + match[0].length;
   // The second-year class.
   if (unit === "s" && /^-\p{L}/u.test(text.slice(end, end + 2))) return null;
