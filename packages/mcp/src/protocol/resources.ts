@@ -17,7 +17,7 @@ export const resources: readonly Resource[] = [
     uri: "service://policy",
     name: "policy",
     title: "Tell policy",
-    description: "What check_tells scores against: 40 kB of JSON for programs. Nobody needs it to write.",
+    description: "What check_tells scores against: 30 kB of JSON for programs. Nobody needs it to write.",
     annotations: { audience: ["user"], priority: 0.1 },
     mimeType: "application/json",
     read: (library) => library.policyJson(),

@@ -63,11 +63,11 @@ test.each([
 const labelled = "**Pump:** The motor is new since May.\n\n# Checks\n\nBoth valves hold.";
 
 test.each([
-  ["a mail", `Hi Ana,\n\n${labelled}`, ["# Checks"]],
-  ["a letter with a sign-off", `${labelled}\n\nKind regards,\nTom`, ["# Checks"]],
-  ["a post", `${labelled}\n\n#Pumps #Valves`, ["# Checks"]],
-  ["a report", labelled.replace("# Checks", "**Checks**"), []],
-  ["a notice in bold", `Hi Ana,\n\n**Checks**\n\nBoth valves hold.`, []],
+  ["a mail", `Hi Ana,\n\n${labelled}`, ["**Pump:**", "# Checks"]],
+  ["a letter with a sign-off", `${labelled}\n\nKind regards,\nTom`, ["**Pump:**", "# Checks"]],
+  ["a post", `${labelled}\n\n#Pumps #Valves`, ["**Pump:**", "# Checks", "#Pumps #Valves"]],
+  ["a short report", labelled.replace("# Checks", "**Checks**"), ["**Pump:**", "**Checks**"]],
+  ["a title in bold", `**Checks**\n\nBoth valves hold.`, []],
   ["a changelog", `## 2.1\n\n${labelled}`, []],
 ])("a heading is a tell where people write none: %s", (_, text, excerpts) => {
   expect(checkTells(text).findings.map(({ excerpt }) => excerpt)).toEqual(excerpts);
@@ -77,8 +77,35 @@ test("the register that the caller names decides what is a message", () => {
   const found = checkTells(`## 2.1\n\n${labelled}`, { register: "slack" }).findings;
   expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([
     ["## 2.1", "2.1"],
-    ["# Checks", "Checks"],
+    ["**Pump:**", "Pump:"],
   ]);
+});
+
+test("labels of one list are one finding that counts them, and so are the headings of a text", () => {
+  const list = "- **Pump:** new\n- **Valve:** old\n\n**Rotor:** lost";
+  const found = checkTells(`Hi Ana,\n\n${list}\n\n**Next**\n\nWe wait.\n\n**Later**\n\n- **Motor:** in May`).findings;
+  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are \d in this \w+/.exec(suggestion)?.[0]])).toEqual([
+    ["- **Pump:**", "There are 3 in this list"],
+    ["**Next**", "There are 2 in this text"],
+    ["- **Motor:**", undefined],
+  ]);
+});
+
+test("a picture before a label is the one finding of its place, and a hyphen takes its place", () => {
+  const found = checkTells("Hi Ana,\n\n🚧 **Pump:** new\n🔧 **Valve:** old").findings;
+  expect(found.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable])).toEqual([
+    ["🚧", "-", true],
+  ]);
+});
+
+test("in a chat, where a picture is nothing, the label behind it is found", () => {
+  const found = checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings;
+  expect(found.map(({ excerpt }) => excerpt)).toEqual(["**Pump:**"]);
+});
+
+test("a row of hashtags may be cut", () => {
+  const [row] = checkTells("The pump is in.\n\n#Pumps #Valves").findings;
+  expect(row).toMatchObject({ excerpt: "#Pumps #Valves", replacement: "", fixable: true });
 });
 
 test("what is marked ends with a whole word", () => {

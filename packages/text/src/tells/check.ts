@@ -3,7 +3,7 @@ import { once } from "../document/once.ts";
 import { customWordsIn } from "./custom-words.ts";
 import { findingAt, keptHits, weighCompany } from "./findings.ts";
 import { compile } from "./matcher.ts";
-import { hashOfPolicy, policyInForce, type Policy, type PolicyRule } from "./policy.ts";
+import { policyInForce, type Policy, type PolicyRule } from "./policy.ts";
 import type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./report.ts";
 import { Scanner } from "./scanner.ts";
 import { scoreOf } from "./score.ts";
@@ -63,7 +63,7 @@ export const openChecker = (policy: Policy): ((text: string, options?: CheckOpti
   const evidence = rules.map(evidenceOf);
   const ruleIds = rules.map((rule) => rule.id);
   const lone = Uint8Array.from(rules, (rule) => (rule.cluster ? 1 : 0));
-  const version = { version: policy.version, hash: hashOfPolicy(policy) };
+  const version = { version: policy.version, hash: policy.hash };
   return (text, options = {}) => {
     const language = recogniseLanguage(text);
     if (!language.english) return declined(language, version);

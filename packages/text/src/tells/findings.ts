@@ -1,6 +1,8 @@
 import { upperFirst } from "../document/case.ts";
+import type { Span } from "../document/span.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Policy, PolicyRule } from "./policy.ts";
+import { Repeats } from "./repeats.ts";
 import type { CheckOptions, TellFinding } from "./report.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { suppressionOf } from "./suppression.ts";
@@ -13,11 +15,15 @@ export interface Kept {
   starts: number[];
   ends: number[];
   weights: number[];
+  /** By the number of a hit: how many more it is shown for; no entry where it is the only one. */
+  more: number[];
+  /** By the number of a hit: whether it took in its sentence, which may be cut. */
+  cuts: boolean[];
   /** By the number of a rule; one that did not fire may have no entry. */
   firings: number[];
 }
 
-const keep = (kept: Kept, hit: number, start: number, end: number, weight: number): void => {
+const keep = (kept: Kept, hit: number, { start, end }: Span, weight: number): void => {
   let count = kept.hits.length;
   // A finding that took in its sentence stands for those inside it.
   while (count > 0 && (kept.starts[count - 1] as number) >= start) count -= 1;
@@ -40,8 +46,8 @@ interface Silencing {
 const isSilenced = ({ disabledRules, silent }: Silencing, rule: PolicyRule, start: number): boolean =>
   (disabledRules.length > 0 && disabledRules.includes(rule.id)) || (silent !== null && silent(start));
 
-const isShown = ({ silent, shownAs }: PolicyRule, text: string, start: number): boolean =>
-  !silent && (shownAs === undefined || text.startsWith(shownAs, start));
+const weightIn = ({ weight, registers }: PolicyRule, { register }: CheckOptions): number =>
+  register === undefined ? weight : weight * (registers?.[register] ?? 1);
 
 const countFiring = (firings: number[], index: number): void => {
   firings[index] = (firings[index] ?? 0) + 1;
@@ -56,11 +62,12 @@ const countCredits = (matcher: Matcher, tally: Tally, silencing: Silencing, firi
 };
 
 export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: Tally, options: CheckOptions): Kept => {
-  const { register, allow = [], disabledRules = [] } = options;
+  const { allow = [], disabledRules = [] } = options;
   const allowed = allow.map((word) => word.toLowerCase());
   const silencing: Silencing = { disabledRules, silent: suppressionOf(text, policy.suppress) };
   const firings: number[] = [];
-  const kept: Kept = { hits: [], starts: [], ends: [], weights: [], firings };
+  const kept: Kept = { hits: [], starts: [], ends: [], weights: [], more: [], cuts: [], firings };
+  const repeats = new Repeats(text, kept.more);
   for (let hit = 0; hit < tally.hits; hit += 1) {
     const index = tally.hitRules[hit] as number;
     const rule = matcher.rules[index] as PolicyRule;
@@ -69,11 +76,11 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
     if (isSilenced(silencing, rule, start)) continue;
     if (allowed.length > 0 && allowed.includes(text.slice(start, end).toLowerCase())) continue;
     countFiring(firings, index);
-    if (!isShown(rule, text, start)) continue;
-    const weight = register === undefined ? rule.weight : rule.weight * (rule.registers?.[register] ?? 1);
+    const weight = weightIn(rule, options);
+    if (rule.silent || (weight > 0 && repeats.take(rule, index, hit, start, end))) continue;
     const cut = rule.fix === "cut" ? sentenceAround(text, start, end) : null;
-    if (cut === null) keep(kept, hit, start, end, weight);
-    else keep(kept, hit, cut.start, cut.end, weight);
+    kept.cuts[hit] = cut !== null;
+    keep(kept, hit, cut ?? { start, end }, weight);
   }
   // Each walk over the ranges goes forward only, so these take their own.
   const silent = silencing.silent === null ? null : suppressionOf(text, policy.suppress);
@@ -99,6 +106,8 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
 };
 
 const MARKUP = /\*\*|^#+ /g;
+/** What opens a line in place of a bullet. */
+const PICTURE = /^[^\p{L}\p{N}\s"'([-]+$/u;
 
 const VOWEL = /^[aeiou]/i;
 
@@ -122,15 +131,17 @@ export const findingAt = (
   const start = kept.starts[at] as number;
   const end = kept.ends[at] as number;
   const use = tally.hitUses[hit] as number;
+  const more = kept.more[hit] ?? 0;
   let replacement: string | null = null;
   let { suggestion } = rule;
   if (use !== 0) {
     const plain = matcher.uses[use] as string;
     replacement = isUpper(text.charCodeAt(start)) ? upperFirst(plain) : plain;
     suggestion = `Try “${replacement}”.`;
-  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "");
-  else if (end !== tally.hitEnds[hit] || start !== tally.hitStarts[hit]) replacement = "";
+  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "").replace(PICTURE, "-");
+  else if (kept.cuts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
+  if (more > 0) suggestion += ` There are ${more + 1} in this ${rule.once}.`;
   const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {
     id: rule.id,

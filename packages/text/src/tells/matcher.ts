@@ -18,8 +18,6 @@ export interface Matcher {
   /** By word id: the rule that the word alone fires, plus one, or 0. */
   wordRules: Uint16Array;
   phrases: Phrases;
-  /** By word id: the rule that the word fires where it opens a sentence, plus one, or 0. */
-  openers: Uint16Array;
   shapes: Readonly<Record<TextKind, ShapeRules>>;
   /** The id of the word "and". */
   and: number;
@@ -104,14 +102,7 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     const tail = words.length - 1 - rarest;
     sources.push({ ids: words.slice(rarest).map(numberOf), end: { rule, use, tail, lead, before, after, pattern } });
   };
-  const openers = new Map<number, number>();
-  for (const { rule, phrase, pattern } of entries) {
-    const [word, ...others] = phrase.words as [string, ...string[]];
-    const alone = others.length === 0 && phrase.after === "" && pattern === null;
-    // Openers such as "and" are too common to wake the automaton everywhere.
-    if (alone && phrase.before === AT_SENTENCE) openers.set(numberOf(word), rule + 1);
-    else addPhrase(rule, phrase, pattern);
-  }
+  for (const { rule, phrase, pattern } of entries) addPhrase(rule, phrase, pattern);
   const single = new Map<number, number>();
   const uses = [""];
   const wordUses = new Map<number, number>();
@@ -145,7 +136,6 @@ export const compile = (policy: Policy, marked: readonly string[] = []): Matcher
     words: [...ids.keys()],
     wordRules: byId(lexicon.size, single),
     phrases,
-    openers: byId(lexicon.size, openers),
     shapes: shapesByKind(rules),
     and,
     wordUses: byId(lexicon.size, wordUses),
@@ -176,7 +166,6 @@ const shapesOf = (rules: readonly PolicyRule[], kind: TextKind): ShapeRules => {
     placeholder: at("placeholder"),
     "bold-lead-in": at("bold-lead-in"),
     heading: at("heading"),
-    divider: at("divider"),
     emoji: at("emoji"),
     hashtag: at("hashtag"),
     "em-dash": at("em-dash"),

@@ -1,5 +1,6 @@
 import { evidence } from "./evidence.ts";
-import type { RuleEvidence } from "./measured.ts";
+import type { Profile, RuleEvidence } from "./measured.ts";
+import { hashOfPolicy } from "./policy-json.ts";
 import { policyOf, type Policy, type PolicyParts } from "./policy.ts";
 import { profile } from "./profile.ts";
 import { rules } from "./rules/index.ts";
@@ -12,8 +13,14 @@ export const rulesWith = (measured: Readonly<Record<string, RuleEvidence>>): Pol
     return { ...shown, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
   });
 
+/** The parts of a policy with its hash. */
+export const partsWith = (measured: Readonly<Record<string, RuleEvidence>>, learned: Profile): PolicyParts => {
+  const parts = { rules: rulesWith(measured), profile: learned, hash: "" };
+  return { ...parts, hash: hashOfPolicy(policyOf(parts)) };
+};
+
 /** The parts of the policy as written in the files, from which the packed ones are made. */
-export const policySource: PolicyParts = { rules: rulesWith(evidence), profile };
+export const policySource = partsWith(evidence, profile);
 
 /** The policy as the files say it, for learning: a rule counts here before it is packed. */
 export const sourcePolicy: Policy = policyOf(policySource);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openChecker } from "./check.ts";
-import { hashOfPolicy, policyInForce, policyJson, type Policy } from "./policy.ts";
+import { hashOfPolicy, policyJson } from "./policy-json.ts";
+import { policyInForce, type Policy } from "./policy.ts";
 import { sha256 } from "./sha256.ts";
 
 const policy = policyInForce();
@@ -16,11 +17,12 @@ test("the digest is SHA-256 of the UTF-8 bytes", () => {
 });
 
 test("the published policy is JSON that carries the hash of everything else in it", () => {
-  const { hash, ...rest } = JSON.parse(policyJson()) as Policy & { hash: string };
+  const { hash, ...rest } = JSON.parse(policyJson()) as Policy;
   expect(hash).toBe(hashOfPolicy(policy));
+  expect(policy.hash).toBe(hash);
   expect(createHash("sha256").update(JSON.stringify(rest)).digest("hex")).toBe(hash);
   expect(rest).toMatchObject({ schema: 1, version: policy.version, language: "en" });
-  expect(policyJson()).toBe(policyJson(rest));
+  expect(policyJson()).toBe(policyJson(rest as Policy));
 });
 
 test("a checker made from the published bytes finds the same", () => {

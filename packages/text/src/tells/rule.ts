@@ -33,8 +33,8 @@ export interface Rule {
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** The kinds of text in which a shape is one that people do not write; all unless named. */
   texts?: readonly TextKind[];
-  /** What a finding has to begin with to be shown; any other only moves the score. */
-  shownAs?: string;
+  /** Of several in one list, or in one text, only the first is shown, and says how many there are. */
+  once?: "list" | "text";
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
   /**
@@ -44,7 +44,7 @@ export interface Rule {
   fix?: "replace" | "cut" | "unmark";
 }
 
-export type Shape = "placeholder" | "bold-lead-in" | "heading" | "divider" | "emoji" | "hashtag" | "em-dash" | "triad";
+export type Shape = "placeholder" | "bold-lead-in" | "heading" | "emoji" | "hashtag" | "em-dash" | "triad";
 
 /** What a rule file proves: drafts in which it must fire, with the exact words it must find, and drafts in which it must not. */
 export interface Examples {

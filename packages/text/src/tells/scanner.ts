@@ -149,8 +149,6 @@ export class Scanner extends MarkReader {
       this.endSentence(tally.words - 1);
       const first = text.charCodeAt(start);
       if (first >= 0x61 && first <= 0x7a) tally.lowerStarts += 1;
-      const opener = this.matcher.openers[idOf(entry)] as number;
-      if (opener !== 0) tally.hit(opener - 1, start, end, 0, false);
     }
     if (gap & HARD) this.state = 0;
     if (gap & TRIAD && !(gap & HARD)) tally.hit(this.shapes.triad, this.triadFrom, end, 0, false);

@@ -8,13 +8,14 @@ export type ShapeRules = Readonly<Record<Shape, number>>;
 const PLACEHOLDER =
   /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
 const BOLD_LEAD_IN = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,60}(?::\*\*|\*\*:|\*\*(?= [–—-] )|[.?]\*\*)(?=[ \t]+\S)/y;
+// At the head of a list item any bold is a label.
+const BOLD_ITEM = /(?:[-*•+][ \t]{1,3})?\*\*[^*\n]{1,80}\*\*/y;
 const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
 const ITEM_MARK_MAX = 10;
-// A whole sentence in bold is emphasis.
-const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n|$)/y;
-const DIVIDER = /(?:-{3,12}|\*{3,12})[ \t]*(?=\n|$)/y;
-// A number of several figures behind the letters is a ticket's or a deal's.
-const HASHTAG = /#[A-Za-z][A-Za-z_]{1,60}\d{0,4}(?!\w)/y;
+// A whole sentence in bold is emphasis, and a last line in bold a name.
+const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n\s{0,4}\S)/y;
+// One hashtag may be a ticket's or a channel's name.
+const HASHTAGS = /#[A-Za-z]\w{1,60}(?:[ \t]{1,2}#[A-Za-z]\w{1,60}){1,20}/y;
 const PICTURE_BULLET = /(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
 
 const tried = (pattern: RegExp, text: string, at: number): number => {
@@ -30,18 +31,18 @@ const opensItem = (text: string, at: number): boolean => {
 };
 
 /** Notes a shape from `at` to `end`, where there is one and a rule for it; whether it did. */
-const noteShape = (shape: Shape, at: number, end: number, rules: ShapeRules, tally: Tally, joins = false): boolean => {
+const noteShape = (shape: Shape, at: number, end: number, rules: ShapeRules, tally: Tally): boolean => {
   if (end <= at || rules[shape] < 0) return false;
-  tally.hit(rules[shape], at, end, 0, joins);
+  tally.hit(rules[shape], at, end, 0, false);
   return true;
 };
 
-/** A star or a hyphen that opens a line or the text of an item. */
-const lineMarkAt = (text: string, at: number, rules: ShapeRules, tally: Tally): number => {
-  if (noteShape("bold-lead-in", at, tried(BOLD_LEAD_IN, text, at), rules, tally)) return at;
-  if (noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
-  const divider = tried(DIVIDER, text, at);
-  if (noteShape("divider", at, divider, rules, tally)) return divider;
+/** A star or a hyphen that opens a line or, where `item`, the text of an item. */
+const lineMarkAt = (text: string, at: number, item: boolean, rules: ShapeRules, tally: Tally): number => {
+  const label = item || text[at + 1] !== "*" ? BOLD_ITEM : BOLD_LEAD_IN;
+  if (noteShape("bold-lead-in", at, tried(label, text, at), rules, tally)) return at;
+  // What opens the text is its title.
+  if (text.lastIndexOf("\n", at) >= 0 && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
   if (text[at + 1] === " ") tally.listLines += 1;
   return at;
 };
@@ -53,14 +54,15 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
       const end = tried(PLACEHOLDER, text, at);
       return noteShape("placeholder", at, end, rules, tally) ? end : at;
     }
-    case "*":
-      return lineStart || opensItem(text, at) ? lineMarkAt(text, at, rules, tally) : at;
+    case "*": {
+      const item = !lineStart && opensItem(text, at);
+      return lineStart || item ? lineMarkAt(text, at, item, rules, tally) : at;
+    }
     case "-":
-      return lineStart ? lineMarkAt(text, at, rules, tally) : at;
+      return lineStart ? lineMarkAt(text, at, false, rules, tally) : at;
     case "#":
       if (lineStart && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
-      // A row of them is one finding.
-      noteShape("hashtag", at, tried(HASHTAG, text, at), rules, tally, true);
+      noteShape("hashtag", at, tried(HASHTAGS, text, at), rules, tally);
       return at;
     case "—":
       tally.dashes += 1;

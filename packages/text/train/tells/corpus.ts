@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readWorkTextsToLearn, WORK_SOURCE } from "../../evaluate/work-texts.ts";
+import { readWorkTextsToLearn, readWriterTextsToLearn, WORK_SOURCE, type WorkText } from "../../evaluate/work-texts.ts";
 import { genreOf, type Genre } from "./genre.ts";
 
 export interface CorpusRow {
@@ -31,9 +31,8 @@ const read = (path: string): CorpusRow[] =>
 export const readCorpus = (folder: string, names: readonly string[] = ["train", "valid"]): CorpusRow[] =>
   names.flatMap((name) => read(join(folder, `${name}.jsonl.gz`)));
 
-/** The part to learn from of the repository's own texts, as assistants of 2026 write them for people at work. */
-export const readOwnTexts = (): CorpusRow[] =>
-  readWorkTextsToLearn().map(({ id, kind, text }) => ({
+const rowsOf = (texts: readonly WorkText[]): CorpusRow[] =>
+  texts.map(({ id, kind, text }) => ({
     id,
     source: WORK_SOURCE,
     domain: "email",
@@ -44,3 +43,9 @@ export const readOwnTexts = (): CorpusRow[] =>
     text,
     genre: "workplace",
   }));
+
+/** The part to learn from of the repository's own texts, as assistants of 2026 write them for people at work. */
+export const readOwnTexts = (): CorpusRow[] => rowsOf(readWorkTextsToLearn());
+
+/** Such texts by three further writers, in which a rule's evidence is measured and from which no weight is learned. */
+export const readWritersTexts = (): CorpusRow[] => rowsOf(readWriterTextsToLearn());

@@ -13,7 +13,7 @@ const TEXTS_MIN = 40;
 const STEADINESS_MIN = 1;
 /** A word as steady as this takes the whole penalty; one twice as steady takes a quarter of it, one half as steady four times. */
 const STEADINESS_USUAL = 3;
-const WORDS_KEPT = 600;
+const WORDS_KEPT = 450;
 const PRIOR = 40;
 const EXPONENT = 0.5;
 const STEPS = 80;

@@ -1,7 +1,7 @@
 // npm run train -- tells CORPUS_DIR: measures every rule and learns the profile again. The same bytes each time.
 import { writeFileSync } from "node:fs";
-import { sourcePolicy as policy, rulesWith } from "../../src/tells/policy-source.ts";
-import { readCorpus, readOwnTexts } from "./corpus.ts";
+import { partsWith, sourcePolicy as policy } from "../../src/tells/policy-source.ts";
+import { readCorpus, readOwnTexts, readWritersTexts } from "./corpus.ts";
 import { measureEvidence } from "./evidence.ts";
 import { isLabelled, teaches } from "./genre.ts";
 import { learnProfile } from "./profile.ts";
@@ -26,11 +26,11 @@ export const trainTells = (folder: string): void => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
   const own = readOwnTexts();
-  const evidence = measureEvidence(policy, [...rows, ...own]);
+  const evidence = measureEvidence(policy, [...rows, ...own, ...readWritersTexts()]);
   writeTable("evidence", "Record<string, RuleEvidence>", "measured", evidence);
   process.stderr.write("learning the profile …\n");
   const profile = learnProfile(policy, [...rows.filter(teaches), ...own]);
   writeTable("profile", "Profile", "measured", profile);
-  const parts = { rules: rulesWith(evidence), profile };
-  writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(parts) });
+  const text = JSON.stringify(partsWith(evidence, profile));
+  writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text });
 };

@@ -143,7 +143,7 @@ const NUMBERED =
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =
-  /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?[a-z]{3}(?![\p{L}\p{N}]))?)[a-z\d]/gu;
+  /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?(?:[a-z]{3}|zl)(?![\p{L}\p{N}]))?)[a-z\d]/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
 // One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
 const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?(?:%|pct|per ?cent)/giu;
@@ -155,8 +155,9 @@ const namesCurrency = (written: string): boolean =>
   /\p{Sc}|^rs/u.test(written) ||
   (written.match(/^[a-z]{3}|[a-z]{3}$/gu) ?? []).some((code) => currencyOfCode(code.toUpperCase()) !== null);
 
-const smallMoney = (written: string | undefined): string[] =>
-  written === undefined || !namesCurrency(written)
+const smallMoney = (found: string | undefined): string[] => {
+  const written = found?.replace(/ ?zl$/u, " pln");
+  return written === undefined || !namesCurrency(written)
     ? []
     : readHard(
         written
@@ -165,6 +166,7 @@ const smallMoney = (written: string | undefined): string[] =>
           .replace(/^rs\.? ?/u, "INR ")
           .replace(/[a-z]{3}$|^[a-z]{3}/u, (code) => code.toUpperCase()),
       ).all.flatMap((reading) => (reading.kind === "money" ? reading.backs() : []));
+};
 
 const EQUATION = /(?<![\d.,])(\d[\d.,]*) ?= ?(\p{Sc})?\d[\d.,]* ?([A-Za-z]{3}(?!\p{L}))?/gu;
 

@@ -10,6 +10,7 @@ const canonical = (written: string): string =>
   written
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replace(/ ?[×x*] ?| by /g, "x")
+    .replace(/[′″]+$/, "")
     .replace(/[’′]/g, "'")
     .replace(/·/g, "·");
 

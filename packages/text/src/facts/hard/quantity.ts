@@ -154,7 +154,11 @@ const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { back
     const times = isLate ? [`T:${hour}:${minute}`] : [`t:${Number(hour)}:${minute}`, `t?:${Number(hour)}:${minute}`];
     // "15.06." is a day and its month.
     return {
-      backs: isLate ? [...times, `t:${Number(hour) - 12}:${minute}`] : times,
+      backs: isLate
+        ? [...times, `t:${Number(hour) - 12}:${minute}`]
+        : hour.startsWith("0")
+          ? [...times, `T:${hour}:${minute}`]
+          : times,
       needs: [times[0] as string, `D:${minute}-${two(Number(hour))}`],
     };
   }

@@ -256,16 +256,22 @@ const ONE_UNIT = new RegExp(
   `${APART}(?<!\\b(?:half|of) )an? (hour|day|week|month|year|mile|acre)(?! and a half|\\p{L})`,
   "giu",
 );
+/** Said of how long something takes, "a week" is a figure: "rest for a week". */
+const LASTING = /(?<!\p{L})(?:for|within|takes?|took|lasts?|lasting|about|almost|nearly) $/iu;
+const LONG = /^(?:hour|week|month|year)$/;
 
 const FORTNIGHT = /(?<!\p{L})fortnight(?!\p{L})/giu;
 const TWO_WEEKS = anyOf(...measureKeys(false, "2", ["week"]));
 
-/** A fortnight; and "an hour", which is judged only against a draft that speaks of a part of one. */
+/** A fortnight; and "an hour", which is judged where it says how long, or against a draft that speaks of a part of one. */
 export const oneUnitsIn = (text: string): Reading[] =>
   [...matchesOf(ONE_UNIT, text), ...matchesOf(FORTNIGHT, text)].map(
     ({ 0: written, 1: word, index: start }): Reading => {
-      const unit = unitNamed(word?.toLowerCase() ?? "") ?? "";
-      const needs = word === undefined ? TWO_WEEKS : [[figureKey(false, unit, "1")], [`unless:part:${unit}`]];
+      const noun = word?.toLowerCase() ?? "";
+      const unit = unitNamed(noun) ?? "";
+      const isLong = LONG.test(noun) && LASTING.test(text.slice(Math.max(0, start - 9), start));
+      const free = [`unless:part:${unit}`, ...(isLong ? [`speaks:${noun}`] : [])];
+      const needs = word === undefined ? TWO_WEEKS : [...anyOf(...measureKeys(false, "1", [unit])), free];
       return {
         kind: "measure",
         start,
@@ -276,3 +282,13 @@ export const oneUnitsIn = (text: string): Reading[] =>
       };
     },
   );
+
+const SPOKEN_UNITS: readonly (readonly [noun: string, pattern: RegExp])[] = [
+  ["hour", /hour|(?<!\p{L})hrs?(?!\p{L})|\d ?h(?!\p{L})|half an? |all day/iu],
+  ["week", /week|(?<!\p{L})wks?(?!\p{L})|fortnight|\d ?w(?!\p{L})/iu],
+  ["month", /month|(?<!\p{L})m(?:th|nth|o)s?(?!\p{L})|\b30 days/iu],
+  ["year", /year|(?<!\p{L})yrs?(?!\p{L})|annual|\d ?y(?!\p{L})/iu],
+];
+/** The units of time that a source speaks of, in whatever number. */
+export const spokenUnitKeys = (text: string): string[] =>
+  SPOKEN_UNITS.filter(([, pattern]) => pattern.test(text)).map(([noun]) => `speaks:${noun}`);

@@ -151,6 +151,13 @@ test.each([
   ["Wed 9 Oct at 14:00 or Fri 11 at 9:00", "Wednesday 9 October at 14:00 or Friday 11 October at 9:00."],
   ["tees: S 20, M 60", "Tees: 20 S, 60 M."],
   ["scored 78, 81, 69 of 100", "Scored 78/100, 81/100 and 69/100."],
+  ["doc says rest for 7 days", "The doctor says to rest for a week."],
+  ["takes 1 hr", "It takes about an hour."],
+  ["arrive 09.50", "Arrive at 9:50 am."],
+  ["made 1,964 pounds 50", "It made £1,964.50."],
+  ["quote 4,100 zl", "The quote is PLN 4,100."],
+  ["call 0044 20 7946 0345", "Call +44 (0)20 7946 0345."],
+  ["sits 6 ft 2 high", "It is 6′2″ high."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -221,6 +228,8 @@ test.each([
   ["we are hiring", "We are hiring. #Jobs2027"],
   ["Wed 9 Oct at 14:00 or Fri 11 at 9:00", "Wednesday 9 October or Friday 11 November."],
   ["scored 78, 81, 69 of 100", "Scored 79/100."],
+  ["doc says rest", "The doctor says to rest for a week."],
+  ["call 0044 20 7946 0345", "Call +44 20 7946 0346."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -52,11 +52,13 @@ const saidDigits = (said = "", word = ""): string[] => {
   return [figureKey(false, unit, String(Number(written))), ...counted(written, unit === "" ? word : "")];
 };
 
-const SAID_WHOLE = `\\d{1,4}|${SMALL_NUMBERS.slice(1, 13).join("|")}`;
+const SAID_WHOLE = `\\d{1,4}|\\d{1,3},\\d{3}|${SMALL_NUMBERS.slice(1, 13).join("|")}`;
 const SAID_PART = `\\d\\d|${TEENS.join("|")}|(?:${TENS.join("|")})(?:[ -](?:${ONES.join("|")}))?`;
 /** "Two pounds fifty", "8 euros 50", "one metre twenty". */
 const saidWithPart = (whole = "", noun = "", part = ""): string[] => {
-  const [greater, less] = [whole, part].map((word) => (/^\d/.test(word) ? Number(word) : smallNumber(word)));
+  const [greater, less] = [whole, part].map((word) =>
+    /^\d/.test(word) ? Number(word.replace(",", "")) : smallNumber(word),
+  );
   const amount = String(Number(`${greater}.${two(less ?? 0)}`));
   const currency = currencyOfNoun(noun.toLowerCase(), "");
   return currency === null ? counted(amount, noun) : currency.backs.map((name) => figureKey(false, name, amount));

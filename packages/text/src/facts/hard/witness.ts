@@ -10,6 +10,7 @@ import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
 import { readText, type ReadText, type ReadView } from "./read-text.ts";
 import type { HardFacts } from "./read.ts";
 import { eachMatch, matchesOf, type Reading } from "./reading.ts";
+import { spokenUnitKeys } from "./share.ts";
 import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
@@ -115,6 +116,7 @@ const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Re
   ...periodKeys(text),
   ...dayKindKeys(text),
   ...frequencyKeys(text),
+  ...spokenUnitKeys(text),
 ];
 
 // An address whose letters only look like those of the draft leads elsewhere.

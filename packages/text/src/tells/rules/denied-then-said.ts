@@ -6,20 +6,19 @@ export const deniedThenSaid: Rule = {
   name: "It isn't this. It's that.",
   explanation: "Denies one thing and states another in its place; models of 2025 do it far more often than people.",
   suggestion: "Say only what it is.",
-  cluster: true,
   patterns: [
     {
-      anchors: ["(isn't|wasn't|aren't|weren't)", "(it's|that's|they're) not"],
+      anchors: ["(isn't|wasn't|aren't|weren't)", "(it's|they're) not"],
       source:
-        "[a-z'’]+(?: not)?\\b[^.!?\\n\"“”`]{2,70}[.;,—–]\\s{0,2}(?:it|they|this|that)(?:['’]s|['’]re| is| was| are| were)\\b",
+        "[a-z'’]+(?: not)?\\b[^.!?\\n\"“”`]{2,70}[.;—–]\\s{0,2}(?:it|they)(?:['’]s|['’]re| is| was| are| were)\\b",
     },
   ],
 };
 
 export const examples: Examples = {
   bad: [
-    ["The pump wasn't a cost. It was a promise, vibrant and seamless.", "wasn't a cost. It was"],
-    ["Great systems aren't built alone; they're built on a vibrant, seamless plan.", "aren't built alone; they're"],
+    ["The pump wasn't a cost. It was a promise.", "wasn't a cost. It was"],
+    ["Great systems aren't built alone; they're built on trust.", "aren't built alone; they're"],
   ],
   good: ["The pump isn't here. Ana took it.", "I was not at the call, so please send the notes."],
 };

@@ -8,6 +8,7 @@ export const emDash: Rule = {
     "Frequent in machine text since 2024 and in good books long before; it counts only together with other signs.",
   suggestion: "A comma or a full stop does the same work.",
   cluster: true,
+  once: "text",
   shape: "em-dash",
 };
 

@@ -6,7 +6,8 @@ export const emoji: Rule = {
   name: "Picture for a bullet",
   explanation: "Emoji and arrows in place of bullets, as assistants set their lists.",
   suggestion: "Use a plain bullet, or a sentence.",
-  cluster: true,
+  fix: "unmark",
+  once: "list",
   registers: { slack: 0 },
   texts: ["message", "prose"],
   shape: "emoji",
@@ -17,5 +18,5 @@ export const examples: Examples = {
     ["Three wins:\n🔧 Pumps fixed\n📦 Stock counted\n🚚 Vans washed", "🔧"],
     ["Three wins:\n→ Pumps fixed\n→ Stock counted\n→ Vans washed", "→"],
   ],
-  good: ["A plan :)", "A transformative, seamless plan 🚀 today", "a → b"],
+  good: ["A plan :)", "The plan 🚀 starts today", "a → b"],
 };

@@ -3,21 +3,19 @@ import type { Examples, Rule } from "../rule.ts";
 export const hashtag: Rule = {
   id: "hashtag",
   kind: "format",
-  name: "Hashtag",
-  explanation: "Hashtags close posts that machines write.",
-  suggestion: "Leave them out.",
-  // People end their posts with some too.
-  silent: true,
-  cluster: true,
+  name: "Row of hashtags",
+  explanation: "A row of hashtags closes most posts that machines write.",
+  suggestion: "Leave them out, or keep the one that people search for.",
+  fix: "cut",
   registers: { slack: 0 },
   texts: ["message"],
   shape: "hashtag",
 };
 
 export const examples: Examples = {
-  bad: [],
+  bad: [["The pump is in.\n\n#Pumps #Valves #Engineering", "#Pumps #Valves #Engineering"]],
   good: [
-    "A plan for the pump.\n\n#Innovation #Growth",
+    "Please ask in #pumps today.",
     "Ticket #42 is done.",
     "A transformative, seamless #define.",
     "Tickets 42 and #CR000712 are done.",

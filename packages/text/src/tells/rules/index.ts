@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { abstractOf } from "./abstract-of.ts";
 import { applicationFormula } from "./application-formula.ts";
 import { boldLeadIn } from "./bold-lead-in.ts";
 import { byIngOpener } from "./by-ing-opener.ts";
@@ -9,14 +8,9 @@ import { closingFormula } from "./closing-formula.ts";
 import { copulaAvoidance } from "./copula-avoidance.ts";
 import { corporateWords } from "./corporate-words.ts";
 import { deniedThenSaid } from "./denied-then-said.ts";
-import { didacticNote } from "./didactic-note.ts";
-import { divider } from "./divider.ts";
-import { eagerOffer } from "./eager-offer.ts";
 import { emDash } from "./em-dash.ts";
 import { emoji } from "./emoji.ts";
-import { everEvolving } from "./ever-evolving.ts";
 import { firstPersonStance } from "./first-person-stance.ts";
-import { futureOptimism } from "./future-optimism.ts";
 import { growthWords } from "./growth-words.ts";
 import { hashtag } from "./hashtag.ts";
 import { heading } from "./heading.ts";
@@ -28,18 +22,15 @@ import { openingFormula } from "./opening-formula.ts";
 import { ornateWords } from "./ornate-words.ts";
 import { participleTail } from "./participle-tail.ts";
 import { placeholder } from "./placeholder.ts";
-import { plainOpener } from "./plain-opener.ts";
 import { plainTurns } from "./plain-turns.ts";
 import { praiseFormula } from "./praise-formula.ts";
-import { purposive } from "./purposive.ts";
 import { reveal } from "./reveal.ts";
 import { serviceFormula } from "./service-formula.ts";
 import { significance } from "./significance.ts";
-import { staccato } from "./staccato.ts";
+import { stockPhrase } from "./stock-phrase.ts";
 import { stockScene } from "./stock-scene.ts";
 import { summaryCloser } from "./summary-closer.ts";
 import { triad } from "./triad.ts";
-import { workCourtesy } from "./work-courtesy.ts";
 
 /** Every rule, in the order in which lists show them. */
 export const rules: readonly Rule[] = [
@@ -53,22 +44,15 @@ export const rules: readonly Rule[] = [
   summaryCloser,
   negativeParallelism,
   deniedThenSaid,
-  staccato,
-  reveal,
   chatArtefact,
+  reveal,
   openingFormula,
   closingFormula,
   applicationFormula,
-  workCourtesy,
   serviceFormula,
-  eagerOffer,
   invitation,
-  futureOptimism,
   copulaAvoidance,
-  abstractOf,
-  purposive,
-  everEvolving,
-  didacticNote,
+  stockPhrase,
   stockScene,
   praiseFormula,
   triad,
@@ -76,12 +60,10 @@ export const rules: readonly Rule[] = [
   placeholder,
   boldLeadIn,
   heading,
-  divider,
   emoji,
   hashtag,
   emDash,
   firstPersonStance,
   casualWords,
-  plainOpener,
   plainTurns,
 ];

@@ -3,10 +3,9 @@ import type { Examples, Rule } from "../rule.ts";
 export const invitation: Rule = {
   id: "invitation",
   kind: "pattern",
-  name: "Invitation to dive in",
-  explanation: "Invites the reader into the text instead of starting it.",
-  suggestion: "Start with the content.",
-  cluster: true,
+  name: "Invitation to everybody",
+  explanation: "Invites or asks every reader, as the first and last lines of machine posts do.",
+  suggestion: "Start and end with the content.",
   phrases: [
     "let's (dive|explore|get started|work together|connect)",
     "(dive|diving) into",
@@ -21,9 +20,29 @@ export const invitation: Rule = {
     "to the next level",
     "look no further",
   ],
+  patterns: [
+    {
+      anchors: [
+        "^what's",
+        "^what (do|did|would|has|have|is|are|was)",
+        "^how (do|does|did|are|have)",
+        "^have you",
+        "^has anyone",
+        "^who else",
+      ],
+      // A question that only hashtags follow.
+      source: "[a-z'’]+ [^.!?\\n]{5,130}\\?(?=\\s{0,4}#[a-z])",
+    },
+  ],
 };
 
 export const examples: Examples = {
-  bad: [["We dive into the figures.", "dive into"]],
-  good: ["Let's meet at three."],
+  bad: [
+    ["We dive into the figures.", "dive into"],
+    [
+      "The pump is in.\n\nWhat's the best pump you have bought?\n\n#Pumps #Valves",
+      "What's the best pump you have bought?",
+    ],
+  ],
+  good: ["Let's meet at three.", "What's the price you paid? Ana asks."],
 };

@@ -9,6 +9,10 @@ export const negativeParallelism: Rule = {
   phrases: ["beyond (just|mere)"],
   patterns: [
     {
+      anchors: ["^this isn't about"],
+      source: "this isn['’]t about [^.!?\\n]{2,60}(?:[.;—–]\\s{0,2}it(?:['’]s| is))?",
+    },
+    {
       anchors: ["not (just|merely|simply)"],
       source: 'not (?:just|merely|simply)\\b[^.!?\\n"“”`]{2,90}?(?:\\bbut\\b|—|;|, (?:it|they|we|you|this)\\b)',
     },
@@ -29,7 +33,8 @@ export const negativeParallelism: Rule = {
 export const examples: Examples = {
   bad: [
     ["It is not just a tool but a partner.", "not just a tool but"],
-    ["This isn't about money. It's about trust.", "isn't about money. It's"],
+    ["Trust isn't about money. It's about time.", "isn't about money. It's"],
+    ["This isn't about blame. Anyone can be caught out.", "This isn't about blame"],
   ],
   good: ["It is not just late.", "This is not about you."],
 };

@@ -10,7 +10,11 @@ export const openingFormula: Rule = {
   phrases: [
     "trust this (email|message) finds",
     "(email|message|letter) finds you",
-    "i am writing to (express|inform|formally|request|discuss)",
+    "i am writing to (express|inform|formally|request|discuss|let you know that)",
+    "i'm writing to (let you know that|inform|request)",
+    "(|a|just a) quick (update|recap) (on|from|for)",
+    "delighted to (share|announce|let you know)",
+    "pleased to share",
     "i wanted to (reach out|take a moment|personally|extend)",
     "i am reaching out",
     "i'm reaching out",
