@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { ERRORS } from "./errors.ts";
 import { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 
 test.each([
@@ -25,6 +26,8 @@ test("whatever is quoted comes back, on one line and at most 60 characters long"
       (written, near) => {
         const sentence = stoppedMessage({ kind: "invented", written, near });
         expect(sentence).not.toContain("\n");
+        // docs/calling.md promises this beginning to programs, because the event has no code.
+        expect(sentence.startsWith("Stopped: ")).toBe(true);
         const read = parseStopped(sentence);
         expect(read).toMatchObject({ kind: "invented" });
         if (read?.kind !== "invented") return;
@@ -34,6 +37,11 @@ test("whatever is quoted comes back, on one line and at most 60 characters long"
       },
     ),
   );
+});
+
+test("no other failure begins like a stop", () => {
+  const others = Object.values(ERRORS).map(([, sentence]) => sentence);
+  expect(others.filter((sentence) => sentence.startsWith("Stopped:"))).toEqual([]);
 });
 
 test("another failure is no stop", () => {

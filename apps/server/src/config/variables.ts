@@ -65,7 +65,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "signs session cookies; encryption keys are derived from it; generate it with openssl rand -base64 48; required unless the host of APP_URL is a loopback address",
+    "required for a public APP_URL, and never changed without SECRET_PREVIOUS; signs sessions and encrypts data; generate it with openssl rand -base64 48",
     { ...SECRET, unset: "a secret that the server generates in DATA_DIR (loopback only)" },
   ),
   SECRET_PREVIOUS: row(
@@ -118,7 +118,7 @@ export const VARIABLES = {
     "model",
     null,
     "the fallback provider's model of the standard tier; required with openai-compatible",
-    { unset: "as for MODEL_STANDARD" },
+    { unset: "the default of MODEL_STANDARD for that provider" },
   ),
   FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the fast tier", {
     unset: "FALLBACK_MODEL_STANDARD",

@@ -122,7 +122,7 @@ test.skipIf(programs === null).each(RELEASES)(
     const before = await stateOf(url);
     expect(before.schema).toBe(last);
 
-    const [dump = ""] = documentedCommands("upgrading", "## One node", "postgres");
+    const [dump = ""] = documentedCommands("upgrading", "back up a PostgreSQL database:");
     expect(shell(dump)).toMatchObject({ status: 0 });
     const server = await startServerProcess({ DATABASE_URL: url, SECRET });
     expect(await examined(url)).not.toContain("FAIL");
@@ -130,7 +130,7 @@ test.skipIf(programs === null).each(RELEASES)(
     await server.stop();
     expect(await stateOf(url)).toEqual({ schema: migrations.at(-1)?.name, rewrites: before.rewrites + 1 });
 
-    const [, restore = ""] = documentedCommands("upgrading", "## Rolling back", "postgres");
+    const [restore = ""] = documentedCommands("upgrading", "restore a PostgreSQL backup:");
     expect(shell(restore)).toMatchObject({ status: 0, stderr: "" });
     expect(await stateOf(empty)).toEqual(before);
   },

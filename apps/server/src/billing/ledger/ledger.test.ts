@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { ServiceError } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
 import type { Principal } from "../../accounts/principal.ts";
@@ -57,8 +58,12 @@ describeDatabases("the ledger", (given) => {
     const won = holds.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     expect(won).toHaveLength(1);
     expect(await code(ask({ key: "k", body: "other" }))).toBe("idempotency_mismatch");
+    // Programs compare these two sentences: docs/calling.md promises that they stay.
+    const [running, finished] = readFileSync("docs/calling.md", "utf8").match(/^.* this Idempotency-Key .*$/gm) ?? [];
+    await expect(ask({ key: "k" })).rejects.toThrow(running ?? "no sentence");
     if (won[0] !== undefined) await ledger.settle(won[0], outcome);
     expect(await code(ask({ key: "k" }))).toBe("idempotency_conflict");
+    await expect(ask({ key: "k" })).rejects.toThrow(finished ?? "no sentence");
     const rows = await given.db.read("SELECT charged FROM hold WHERE owner = $1", [accountId]);
     expect(rows).toEqual([{ charged: 1 }]);
   });
