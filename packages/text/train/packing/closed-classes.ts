@@ -89,6 +89,6 @@ export const closedClasses = (): string => {
   ].join("\n");
 };
 
-export const closedClassesFile = new URL("../../src/facts/hard/closed-classes.ts", import.meta.url);
+export const closedClassesFile = new URL("../../src/facts/hard/readings/closed-classes.ts", import.meta.url);
 
 export const writeClosedClasses = (): void => writeFileSync(closedClassesFile, closedClasses());

@@ -1,8 +1,8 @@
 import { once } from "../../document/once.ts";
 import { scanFacts } from "../scan.ts";
 import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "../shown.ts";
-import { inOtherNotation, inOwnNotation } from "./notation.ts";
-import { readHard, type HardFacts } from "./read.ts";
+import { inOtherNotation, inOwnNotation } from "./readings/notation.ts";
+import { readHard, type HardFacts } from "./readings/read.ts";
 
 /** A text as it is seen in one way, with its hard facts in both notations. */
 export interface ReadView {

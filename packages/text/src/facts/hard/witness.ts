@@ -1,17 +1,17 @@
 import type { FactKind } from "../fact.ts";
 import { once } from "../../document/once.ts";
 import { overlaps } from "../../document/span.ts";
-import { zoneKeys } from "./clock.ts";
-import { coverOf, type Cover } from "./cover.ts";
-import { frequencyKeys } from "./frequency.ts";
-import { hastyKeys } from "./hasty.ts";
-import { sharedKeys } from "./parallel.ts";
-import { dayKindKeys, pairKeys, periodKeys } from "./rate.ts";
+import { zoneKeys } from "./readings/clock.ts";
+import { coverOf, type Cover } from "./readings/cover.ts";
+import { frequencyKeys } from "./readings/frequency.ts";
+import { hastyKeys } from "./vouched/hasty.ts";
+import { sharedKeys } from "./vouched/parallel.ts";
+import { dayKindKeys, pairKeys, periodKeys } from "./readings/rate.ts";
 import { readText, type ReadText, type ReadView } from "./read-text.ts";
-import type { HardFacts } from "./read.ts";
-import { eachMatch, matchesOf, type Reading } from "./reading.ts";
-import { spokenUnitKeys } from "./share.ts";
-import { digitRunsIn, namesIn, squeezed } from "./regrouped.ts";
+import type { HardFacts } from "./readings/read.ts";
+import { eachMatch, matchesOf, type Reading } from "./readings/reading.ts";
+import { spokenUnitKeys } from "./readings/share.ts";
+import { digitRunsIn, namesIn, squeezed } from "./readings/regrouped.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
 export interface Unbacked {

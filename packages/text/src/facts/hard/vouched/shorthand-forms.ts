@@ -1,13 +1,13 @@
 // Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
-import { two } from "../fact.ts";
-import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../number.ts";
-import { datePartKeys, monthNumber } from "./calendar.ts";
+import { two } from "../../fact.ts";
+import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../../number.ts";
+import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import type { Form } from "./clock-forms.ts";
-import { currencyOfNoun } from "./currency.ts";
-import { measureKeys } from "./quantity.ts";
-import { figureKey, matchesOf, product } from "./reading.ts";
-import { PARTS } from "./share.ts";
-import { unitOfWord } from "./unit-behind.ts";
+import { currencyOfNoun } from "../readings/currency.ts";
+import { measureKeys } from "../readings/quantity.ts";
+import { figureKey, matchesOf, product } from "../readings/reading.ts";
+import { PARTS } from "../readings/share.ts";
+import { unitOfWord } from "../readings/unit-behind.ts";
 
 /** A figure with the unit behind it; a short one is its own name: kg, ft. */
 const counted = (amount: string, word = ""): string[] =>

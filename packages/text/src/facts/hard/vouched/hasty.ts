@@ -1,13 +1,13 @@
 // What a hasty draft writes short and one careful reader alone can mean: "0630", "tue", "14 mar", "47m". A model writes it
 // out, so the draft vouches for what it stands for. It is judged nowhere: in a rewrite the scanners read the full form.
-import { matchAt, two } from "../fact.ts";
-import { canonical } from "../number.ts";
-import { datePartKeys, monthNumber } from "./calendar.ts";
-import { zoneNamed } from "./clock.ts";
-import { currencyOfCode } from "./currency.ts";
-import { measureKeys } from "./quantity.ts";
-import { readHard } from "./read.ts";
-import { figureKey, matchesOf, product } from "./reading.ts";
+import { matchAt, two } from "../../fact.ts";
+import { canonical } from "../../number.ts";
+import { datePartKeys, monthNumber } from "../readings/calendar.ts";
+import { zoneNamed } from "../readings/clock.ts";
+import { currencyOfCode } from "../readings/currency.ts";
+import { measureKeys } from "../readings/quantity.ts";
+import { readHard } from "../readings/read.ts";
+import { figureKey, matchesOf, product } from "../readings/reading.ts";
 
 const APART = "(?<![\\p{L}\\p{N}.,:/$€£#-])";
 const MONTH =

@@ -1,6 +1,6 @@
 // Times in forms that no scanner reads: of the 24-hour clock, and of other languages.
-import { two } from "../fact.ts";
-import { SMALL_NUMBERS, smallNumber } from "../number.ts";
+import { two } from "../../fact.ts";
+import { SMALL_NUMBERS, smallNumber } from "../../number.ts";
 
 type Groups = (string | undefined)[];
 

@@ -1,6 +1,6 @@
-import { scanFacts } from "../scan.ts";
-import type { Fact } from "../fact.ts";
-import { hardKinds } from "../support.ts";
+import { scanFacts } from "../../scan.ts";
+import type { Fact } from "../../fact.ts";
+import { hardKinds } from "../../support.ts";
 import { addressOf, placesIn, remotePathsIn } from "./address.ts";
 import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";

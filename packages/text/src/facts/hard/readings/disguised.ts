@@ -1,8 +1,8 @@
 // Figures that are not written in digits or in English words: numerals of letters, number words of other languages,
 // words that are broken or spaced out, pictures of a time or of money, addresses with "at" and "dot".
-import { foreignNumber, mayCountAbroad } from "../foreign-number.ts";
-import { numberWords } from "../number.ts";
-import { unitNamed } from "../unit.ts";
+import { foreignNumber, mayCountAbroad } from "../../foreign-number.ts";
+import { numberWords } from "../../number.ts";
+import { unitNamed } from "../../unit.ts";
 import { MONTHS } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { eachMatch, matchesOf, verbatim, type Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
 // Days and months of other languages: "jeudi 17h30" of a source vouches for Thursday. The names are those of CLDR.
-import { once } from "../../document/once.ts";
-import { two } from "../fact.ts";
+import { once } from "../../../document/once.ts";
+import { two } from "../../fact.ts";
 import { datePartKeys, MONTHS } from "./calendar.ts";
 import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 

@@ -1,12 +1,12 @@
-import { two } from "../fact.ts";
-import { datePartKeys, monthNumber } from "./calendar.ts";
+import { two } from "../../fact.ts";
+import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
-import { currencyOfNoun } from "./currency.ts";
-import { measureKeys } from "./quantity.ts";
-import { figureKey, matchesOf, product } from "./reading.ts";
-import { numberOf } from "./share.ts";
+import { currencyOfNoun } from "../readings/currency.ts";
+import { measureKeys } from "../readings/quantity.ts";
+import { figureKey, matchesOf, product } from "../readings/reading.ts";
+import { numberOf } from "../readings/share.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
-import { unitOfWord } from "./unit-behind.ts";
+import { unitOfWord } from "../readings/unit-behind.ts";
 
 const measured = (amount: string | undefined, word: string | undefined): string[] => {
   const unit = unitOfWord((word ?? "").toLowerCase());

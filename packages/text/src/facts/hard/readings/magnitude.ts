@@ -1,4 +1,4 @@
-import { matchAt } from "../fact.ts";
+import { matchAt } from "../../fact.ts";
 import { SCALES } from "./closed-classes.ts";
 import { product } from "./reading.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWitness } from "./witness.ts";
+import { createWitness } from "../witness.ts";
 
 const unbacked = (draft: string, rewrite: string): string[] => createWitness([draft])(rewrite).map(({ text }) => text);
 

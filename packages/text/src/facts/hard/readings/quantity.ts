@@ -1,4 +1,4 @@
-import { two, type Fact } from "../fact.ts";
+import { two, type Fact } from "../../fact.ts";
 import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
 import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
@@ -144,39 +144,37 @@ const hoursTime = (written: string): string[] => {
   return [hour > 12 ? `T:${hour}:00` : `h:${hour}`];
 };
 
-/** What else a figure vouches for where it is, and what a rewrite may have written it from. */
-const relatedKeys = ({ unit, amount, negative }: Parts, written: string): { backs: string[]; needs: string[] } => {
-  const clock = unit === null ? CLOCK_LIKE.exec(written) : null;
+/** What a figure vouches for where it is, and what a rewrite may have written it from. */
+interface Related {
+  backs: string[];
+  needs: string[];
+}
+
+/** "10.30" as a time, and "15.06." as a day and its month. */
+const clockOrDay = (hour: string, minute: string): Related => {
+  const number = Number(hour);
+  const date = `D:${minute}-${two(number)}`;
+  const early = `t:${number}:${minute}`;
+  if (number > 12)
+    return { backs: [`T:${hour}:${minute}`, `t:${number - 12}:${minute}`], needs: [`T:${hour}:${minute}`, date] };
+  const morning = hour.startsWith("0") ? [`T:${hour}:${minute}`] : [];
+  return { backs: [early, `t?:${number}:${minute}`, ...morning], needs: [early, date] };
+};
+
+/** What else a figure is beside what it says. */
+const relatedKeys = ({ unit, amount, negative }: Parts, written: string): Related => {
+  const [, hour, minute = ""] = (unit === null ? CLOCK_LIKE.exec(written) : null) ?? [];
+  if (hour !== undefined) return clockOrDay(hour, minute);
   const share = product(amount, 0.01);
-  if (clock !== null) {
-    const [, hour = "", minute = ""] = clock;
-    const isLate = Number(hour) > 12;
-    const times = isLate ? [`T:${hour}:${minute}`] : [`t:${Number(hour)}:${minute}`, `t?:${Number(hour)}:${minute}`];
-    // "15.06." is a day and its month.
-    return {
-      backs: isLate
-        ? [...times, `t:${Number(hour) - 12}:${minute}`]
-        : hour.startsWith("0")
-          ? [...times, `T:${hour}:${minute}`]
-          : times,
-      needs: [times[0] as string, `D:${minute}-${two(Number(hour))}`],
-    };
-  }
   if (unit?.name === "%") return { backs: [`F:${share}`], needs: [`%F:${share}`] };
   // "5m" may be meters, minutes or millions.
-  const millions = figureKey(negative, "", product(amount, 1e6));
-  if (unit?.name === "m" && /\dm$/.test(written))
-    return {
-      backs: [millions, figureKey(negative, "min", amount)],
-      needs: [millions, figureKey(negative, "min", amount)],
-    };
+  const others = [figureKey(negative, "", product(amount, 1e6)), figureKey(negative, "min", amount)];
+  if (unit?.name === "m" && /\dm$/.test(written)) return { backs: others, needs: others };
   if (unit?.name === "h") return { backs: [], needs: hoursTime(written) };
-  if (unit === null) {
-    // A rate of 0.92 is 92 %.
-    const rate = Number(amount) > 0 && Number(amount) < 1 ? [`%F:${amount}`] : [];
-    return { backs: [figureKey(false, "bare", amount), ...rate], needs: digitsTime(written) };
-  }
-  return { backs: [], needs: [] };
+  if (unit !== null) return { backs: [], needs: [] };
+  // A rate of 0.92 is 92 %.
+  const rate = Number(amount) > 0 && Number(amount) < 1 ? [`%F:${amount}`] : [];
+  return { backs: [figureKey(false, "bare", amount), ...rate], needs: digitsTime(written) };
 };
 
 const isJudged = (text: string, { spelled }: Fact, { amount, unit, scaled, start, end }: Parts): boolean =>

@@ -1,6 +1,6 @@
 // Names and long numbers that keep every letter and digit and change only the text between them: INC-4471 for "inc 4471",
 // db1:5432 for "host db1 port 5432", 020 7946 0958 for "0207 946 0958".
-import type { Span } from "../../document/span.ts";
+import type { Span } from "../../../document/span.ts";
 import { matchesOf } from "./reading.ts";
 
 const TOKEN = /[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu;

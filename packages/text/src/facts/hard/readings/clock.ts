@@ -1,4 +1,4 @@
-import { matchAt, two, type Fact } from "../fact.ts";
+import { matchAt, two, type Fact } from "../../fact.ts";
 import { ZONES } from "./closed-classes.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 

@@ -1,5 +1,5 @@
 // Years as they are said: "eighteen ninety two", "nineteen-thirty".
-import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../number.ts";
+import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../../number.ts";
 import { datePartKeys } from "./calendar.ts";
 import { matchesOf, type Reading } from "./reading.ts";
 

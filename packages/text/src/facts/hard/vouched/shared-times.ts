@@ -1,7 +1,7 @@
 // Times that say their half of the day elsewhere: beside a word such as "evening", or by another time of the text.
-import { two } from "../fact.ts";
+import { two } from "../../fact.ts";
 import { isList, isRange } from "./lists.ts";
-import { isNegative, type Reading } from "./reading.ts";
+import { isNegative, type Reading } from "../readings/reading.ts";
 
 const OPEN_TIME = /^t\?:(\d+):(\d\d)/;
 const EXPLICIT_TIME = /^T:(\d\d)/;

@@ -1,6 +1,6 @@
 // Stretches of time in two units, which are one amount: "2 hours 15 minutes" is 135 minutes.
-import { two } from "../fact.ts";
-import { smallNumber } from "../number.ts";
+import { two } from "../../fact.ts";
+import { smallNumber } from "../../number.ts";
 import { figureKey, matchesOf, type Reading } from "./reading.ts";
 
 const COUNT = "(\\d{1,3}(?:\\.\\d{1,3})?|[a-z]{3,9}(?:[ -][a-z]{3,5})?)";

@@ -1,4 +1,4 @@
-import { matchAt } from "../fact.ts";
+import { matchAt } from "../../fact.ts";
 import { CURRENCIES } from "./closed-classes.ts";
 
 /** What a text names as a currency. `exact` is its code where the text says which one; "$" and "dollars" leave it open. */

@@ -1,4 +1,4 @@
-import type { Fact } from "../fact.ts";
+import type { Fact } from "../../fact.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const DATE = /^(?:(\d{4})-?)?(?:(\d\d)(?:-(\d\d))?|M(\d\d)|([QH]\d))?$/;

@@ -1,4 +1,4 @@
-import type { Fact } from "../fact.ts";
+import type { Fact } from "../../fact.ts";
 import { anyOf, matchesOf, verbatim, type Reading } from "./reading.ts";
 
 const plainId = (written: string): string => written.toLowerCase().replace(/[\s\-_#]/g, "");

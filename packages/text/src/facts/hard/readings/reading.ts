@@ -1,5 +1,5 @@
-import type { Span } from "../../document/span.ts";
-import type { FactKind } from "../fact.ts";
+import type { Span } from "../../../document/span.ts";
+import type { FactKind } from "../../fact.ts";
 
 /**
  * A hard fact with all of its parts. What it says is written as keys: "+USD:5000", "-%:12", "D:05-03", "T:17:00". A

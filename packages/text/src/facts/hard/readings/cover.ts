@@ -1,4 +1,4 @@
-import type { Span } from "../../document/span.ts";
+import type { Span } from "../../../document/span.ts";
 
 /** Ranges that a question is put to many times. */
 export interface Cover {

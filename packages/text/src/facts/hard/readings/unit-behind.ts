@@ -1,5 +1,5 @@
-import { matchAt, type FactKind } from "../fact.ts";
-import { unitNamed } from "../unit.ts";
+import { matchAt, type FactKind } from "../../fact.ts";
+import { unitNamed } from "../../unit.ts";
 import { currencyAfter, currencyNouns, type Currency } from "./currency.ts";
 import { scaleWords } from "./magnitude.ts";
 

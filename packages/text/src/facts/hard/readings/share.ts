@@ -1,5 +1,5 @@
-import { SMALL_NUMBERS } from "../number.ts";
-import { unitNamed } from "../unit.ts";
+import { SMALL_NUMBERS } from "../../number.ts";
+import { unitNamed } from "../../unit.ts";
 import { measureKeys } from "./quantity.ts";
 import { anyOf, eachMatch, figureKey, product, matchesOf, type Reading } from "./reading.ts";
 

@@ -1,4 +1,4 @@
-import { unitAfter, unitNamed } from "../unit.ts";
+import { unitAfter, unitNamed } from "../../unit.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 const JOIN =

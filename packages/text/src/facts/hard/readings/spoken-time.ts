@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from "../number.ts";
+import { SMALL_NUMBERS } from "../../number.ts";
 import { clockOf, type Clock } from "./clock.ts";
 import { secondsKey } from "./duration.ts";
 import { eachMatch, type Reading } from "./reading.ts";
