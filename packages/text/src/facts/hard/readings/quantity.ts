@@ -221,7 +221,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
   const from = name === undefined ? start : start - name.length - 1;
   const written = text.slice(from, end);
   const before = text.slice(Math.max(0, from - 9), from);
-  const related = (): { backs: string[]; needs: string[] } => relatedKeys(parts, written);
+  const related = (): { backs: string[]; needs: string[] } => relatedKeys(parts, text.slice(start, end));
   const units = unit?.needs ?? [""];
   return {
     kind: isYear ? "date" : (unit?.kind ?? "number"),

@@ -204,12 +204,15 @@ const figuresOf = (text: string): string[] => [
 ];
 
 const NUMERIC_DATE = /(?<![\p{L}\p{N}.])(\d{1,2})\.(0?[1-9]|1[0-2])\.(?:(20\d\d))?(?!\d)/gu;
+/** The same without its last full stop, behind a word that times something: "out on 31.1". */
+const DOTTED_DAY =
+  /(?<!\p{L})(?:on|by|until|till?|from|am|bis|den|le) (\d{1,2})\.(0?[1-9]|1[0-2])(?![\p{L}\p{N}%]|[.,:]\d)/giu;
 const PERIOD = /(?<![\p{L}\p{N}])([hq])([1-4])(?![\p{L}\p{N}])/giu;
 const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
 
 /** "30.06.", "h2", "fy25". */
 const periodsOf = (text: string): string[] => [
-  ...matchesOf(NUMERIC_DATE, text).flatMap(([, day = "", month = "", year]) =>
+  ...[...matchesOf(NUMERIC_DATE, text), ...matchesOf(DOTTED_DAY, text)].flatMap(([, day = "", month = "", year]) =>
     isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
   ),
   ...matchesOf(PERIOD, text).map(([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),

@@ -5,19 +5,8 @@ import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/curr
 import { shortUnitsIn } from "./hasty.ts";
 import { matchesOf, type Reading } from "../readings/reading.ts";
 
-/** How far a per cent reaches inside its sentence, in UTF-16 units. */
-const SENTENCE_REACH = 60;
-/** The same into the next sentence: "from 31 to 27%. Target 20". */
-const NEXT_SENTENCE_REACH = 30;
-
 const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
-/** Nothing counted follows such a figure: "total is 105 not 115", "got 640 of 1,000". */
-const UNCOUNTED =
-  /^(?:\)|[.,;:!?\n]|$| ?[-–/+] ?(?:\d|\p{L})| \p{L}+ing\b| (?:last|next|usd|eur|gbp|chf|zone|limit|long|high|wide|deep|tall|thick|across|apart|mon|tue|wed|thu|fri|sat|sun|and|or|each|respectively|not|but|to|in|of|max|min|as|like|instead|for|per|a|this|so|because|bc|by|which|is|was|if|when|plus|total|now|then|than|from|at|on|with|left|against|vs|versus|would|will|did|do|could|had|have|said|before|b4|since|after|until|or so|w\/(?=o))\b)/u;
-const isUncounted = (text: string, reading: Reading): boolean =>
-  isBare(reading) && UNCOUNTED.test(text.slice(reading.end, reading.end + 14));
-
 /** Codes of currencies that are no words. */
 const CODE_ALONE =
   /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
@@ -47,25 +36,6 @@ const onlyCurrency = (text: string, readings: readonly Reading[]): readonly stri
   return named.length === 1 ? (named[0]?.backs ?? null) : null;
 };
 
-/** Units that a figure takes from behind it too: "3.1 to 4 %". Any other unit is said first: "1.8 MWh in June, 2.1 in July". */
-const SENTENCE_UNITS: ReadonlySet<string | undefined> = new Set(["%", "C", "F"]);
-
-/** The readings that begin near the one at `index`, on both sides of it. */
-const around = (readings: readonly Reading[], index: number): readonly Reading[] => {
-  const { start, end } = readings[index] as Reading;
-  let [from, to] = [index, index + 1];
-  // A figure with its unit is shorter than the reach.
-  while (from > 0 && (readings[from - 1] as Reading).start >= start - 2 * SENTENCE_REACH) from -= 1;
-  while (to < readings.length && (readings[to] as Reading).start <= end + SENTENCE_REACH) to += 1;
-  return readings.slice(from, to);
-};
-
-/** A figure as prices are written. */
-const PRICE = /^\d{1,4}\.\d\d$/;
-/** Money is said of these, and of what is "80 more": nothing of it is counted. */
-const OF_MONEY =
-  /^ (?:more|less|extra|off|back|deposit|rent|fee|fine|tip|total|upfront|cash|down|tax|vat|each|apiece)\b/;
-
 /** One unit for all figures of a text: "21.5, fridge 4, all celsius", "18 thick (mm)". */
 const ALL_IN =
   /(?<!\p{L})(?:all(?: figures| sizes| times| prices)?(?: are)?(?: in)?|(?:sizes|distances?|lengths?|times|figures|measurements)(?: are)? in) (\p{L}{1,12})(?!\p{L})|\(((?!(?:a|i|c|x)\))\p{L}{1,4})\)/giu;
@@ -82,65 +52,58 @@ const unitsOfAll = (text: string): string[] =>
     return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
   });
 
-/** The shares that the other figures of its sentence lend the figure at `index`. */
-const sentenceUnits = (text: string, readings: readonly Reading[], index: number): readonly string[] => {
-  const { start, end } = readings[index] as Reading;
-  const near = around(readings, index).filter((other) => {
-    if (!SENTENCE_UNITS.has(other.unit)) return false;
-    const gap = other.start < start ? text.slice(other.end, start) : text.slice(end, other.start);
-    return gap.length <= (/[.!?]\s|\n/.test(gap) ? NEXT_SENTENCE_REACH : SENTENCE_REACH);
-  });
-  return near.map(({ unit = "" }) => unit);
-};
+/** A figure that counts what is named behind it, or numbers what is named before it, is of no other unit. */
+const COUNTS =
+  /^ (?:\p{Ll}+ )?(?:people|ppl|men|women|children|kids|staff|(?!(?:is|was|as|has|does|this|us|its|yes|plus|less|gross|across|versus|minus|thus|always|perhaps|unless|\p{Ll}*ous)\b)\p{Ll}{2,}s)(?!\p{L})/u;
+const NUMBERED_BY =
+  /(?<!\p{L})(?:ep|episode|no|nr|number|room|rm|week|wk|page|p|pp|line|gate|bay|bed|unit|item|phase|step|ticket|order|flat|house|platform|bus|tram|chapter|season|day|year|yr|level|floor|version|candidate|part|table|act|scene|staff|people|headcount|#)s?\.? ?$/iu;
+const mayTakeUnit = (text: string, reading: Reading): boolean =>
+  isBare(reading) &&
+  !COUNTS.test(text.slice(reading.end, reading.end + 32)) &&
+  !(/^\d+$/.test(reading.text) && NUMBERED_BY.test(text.slice(Math.max(0, reading.start - 12), reading.start)));
 
-/** Whether a figure is of a unit that those without one may share: "gravel at 11 m …, clay to the end depth of 20". */
-const lendsOn = ({ unit, kind }: Reading): boolean =>
-  unit !== undefined && kind !== "money" && unit !== "x" && !SENTENCE_UNITS.has(unit);
-
-// The two ends of a change share nothing: "220k, down from 265".
+// The two ends of a change share no scale: "220k, down from 265".
 const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
-/** A figure in the scale of one before it in its sentence: "75 grand for the roof, 12 for the gutters". */
-const scaledKeys = (text: string, readings: readonly Reading[], index: number): string[] => {
-  const reading = readings[index] as Reading;
-  const own = Number(reading.amount);
-  return around(readings, index).flatMap((other) => {
-    const gap = text.slice(other.end, reading.start);
-    // "4.1m" may be millions.
-    const scale = /\dm$/.test(other.text) ? 1e6 : scaleOf(other);
-    const ratio = own / (Number(other.amount) / scaleOf(other));
-    const isAlike = scale >= 1_000 && scaleOf(reading) === 1 && isOfOneOrder(ratio);
-    const isApart = other.end > reading.start || gap.length > SENTENCE_REACH || /[.!?]\s|\n/.test(gap);
-    return isAlike && !isApart && !CHANGE.test(gap)
-      ? withUnit(reading, other.unit === "m" ? [] : (other.units ?? []), scale)
-      : [];
-  });
-};
 
-/** A figure without anything counted takes the only currency of its text, and the units and the scale of its sentence. */
+/** How many times as great the written scale makes a figure; "4.1m" may be millions. */
+const writtenScale = (reading: Reading): number => (/\dm$/.test(reading.text) ? 1e6 : scaleOf(reading));
+
+/** The scale of the nearest figure that has one and is of the same order: "50k a year …, I'd go in at 49". */
+const lentScale = (text: string, readings: readonly Reading[], index: number): number => {
+  const reading = readings[index] as Reading;
+  for (let distance = 1; distance <= LENDERS_MAX; distance += 1)
+    for (const other of [readings[index - distance], readings[index + distance]]) {
+      const scale = other === undefined ? 1 : writtenScale(other);
+      if (other === undefined || scale < 1_000) continue;
+      const gap =
+        other.end <= reading.start ? text.slice(other.end, reading.start) : text.slice(reading.end, other.start);
+      const ratio = Number(reading.amount) / (Number(other.amount) / scaleOf(other));
+      return isOfOneOrder(ratio) && !(gap.length < GAP_MAX && CHANGE.test(gap)) ? scale : 1;
+    }
+  return 1;
+};
+/** How many figures away a scale is looked for, on each side. */
+const LENDERS_MAX = 8;
+/** A change says both of its ends within so many UTF-16 units. */
+const GAP_MAX = 40;
+
+const LONG_WORD = /\p{L}{4,12}/gu;
+
+/** A figure without a unit may be of any that the draft uses, the only currency among them, and of the scale of its neighbours. */
 export const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
-  const currency = onlyCurrency(text, readings) ?? [];
-  const short = shortUnitsIn(text);
-  const shortBefore = ({ start }: Reading): readonly string[] =>
-    short
-      .filter(({ end }) => end <= start && start - end <= SENTENCE_REACH)
-      .filter(({ end }) => !/[.!?]\s|\n/.test(text.slice(end, start)))
-      .flatMap(({ units }) => units);
-  const all = unitsOfAll(text);
-  const lent = new Set(readings.filter(lendsOn).map(({ unit }) => unit as string));
+  const lent = new Set([
+    ...readings
+      .filter(({ unit, kind }) => unit !== undefined && kind !== "money" && unit !== "x")
+      .flatMap(({ unit = "", units = [unit] }) => units),
+    ...shortUnitsIn(text).flatMap(({ units }) => units),
+    ...unitsOfAll(text),
+    // "The engine hours are 4,212."
+    ...matchesOf(LONG_WORD, text).flatMap(([word]) => unitNamed(word.toLowerCase()) ?? []),
+    ...(onlyCurrency(text, readings) ?? []),
+  ]);
   return readings.flatMap((reading, index) => {
-    const isOfMoney =
-      isBare(reading) && (PRICE.test(reading.text) || OF_MONEY.test(text.slice(reading.end, reading.end + 12)));
-    const own = isBare(reading) ? all.flatMap((unit) => withUnit(reading, [unit])) : [];
-    const money = isOfMoney ? currency.flatMap((unit) => withUnit(reading, [unit])) : [];
-    return isUncounted(text, reading)
-      ? [
-          ...own,
-          ...money,
-          ...[...currency, ...lent, ...sentenceUnits(text, readings, index), ...shortBefore(reading)].flatMap((unit) =>
-            withUnit(reading, [unit]),
-          ),
-          ...scaledKeys(text, readings, index),
-        ]
-      : [...own, ...money];
+    if (!mayTakeUnit(text, reading)) return [];
+    const scale = lentScale(text, readings, index);
+    return [...withUnit(reading, [...lent]), ...(scale === 1 ? [] : withUnit(reading, [...lent], scale))];
   });
 };

@@ -158,6 +158,14 @@ test.each([
   ["quote 4,100 zl", "The quote is PLN 4,100."],
   ["call 0044 20 7946 0345", "Call +44 (0)20 7946 0345."],
   ["sits 6 ft 2 high", "It is 6′2″ high."],
+  ["takings £9,412, subs 2,150 (17 owe)", "Takings £9,412, subs £2,150 (17 owe)."],
+  ["competitor is at 42k. I'd go in at 49 w/ onboarding", "A competitor is at 42k. I'd go in at 49k with onboarding."],
+  ["earthworks 82%, drainage 40 (plan 38)", "Earthworks 82%, drainage 40% (plan 38%)."],
+  ["either the 40mm or we use 50", "Either the 40 mm, or we use 50 mm."],
+  ["the engine hours are 4,212", "The engine is at 4,212 hours."],
+  ["away this Sat, KO 2.15", "Away this Saturday, kick-off 2:15."],
+  ["price is 1,95 MSEK", "The price is SEK 1.95 million."],
+  ["out on 31.1", "Out on 31 January."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -230,6 +238,9 @@ test.each([
   ["scored 78, 81, 69 of 100", "Scored 79/100."],
   ["doc says rest", "The doctor says to rest for a week."],
   ["call 0044 20 7946 0345", "Call +44 20 7946 0346."],
+  ["takings were £9,412. we need 17 chairs", "Takings were £9,412. We need £17 for chairs."],
+  ["ep 12 is out, 10k listens", "Out now, with 12k listens."],
+  ["competitor is at 42k, room 49", "A competitor is at 42k, room 49k."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -180,6 +180,13 @@ export const shorthandForms: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])((?:\d{1,3}, ?)+\d{1,3}) (?:out )?of (\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
     (list = "", whole) => list.split(/, ?/).flatMap((each) => [`J:${each}/${whole}`, `f:${each}/${whole}`]),
   ],
+  // Millions of a currency: 1,95 MSEK.
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,4}(?:[.,]\d{1,3})?) ?([MkT])(SEK|NOK|DKK|EUR|USD|CHF|GBP|PLN|CZK)(?!\p{L})/gu,
+    (count = "", scale, code = "") => [
+      figureKey(false, code, product(count.replace(",", "."), scale === "M" ? 1e6 : 1_000)),
+    ],
+  ],
   // 11 stone 4.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,
