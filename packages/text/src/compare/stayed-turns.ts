@@ -45,6 +45,8 @@ export const oppositeIn = ({ removed, added }: Edit, same: SameMeaning, near: bo
 const DONE = /^(?:was|were|has|have|had|been)$/;
 // "Swaps" and "is" tell of what is planned too.
 const PAST = /^(?!is$|are$|am$|be$).*[^s](?<!ing)$/;
+const OWNS = /^ha(?:s|ve|d)$/;
+const THING = /^(?:an?|the|my|our|your|his|her|their|its|this|that|these|those|no|some|all|both)$/;
 const NOW = /^(?:is|are|am|be|being)$/;
 
 const isPlan = ({ word }: Item): boolean => word === "will" || word === "shall";
@@ -73,7 +75,8 @@ export const tenseOf = ({ removed, added }: Edit, left: Edit): Finding | null =>
   if (is !== undefined && was === undefined) return found(doneIn(removed, added, is), is);
   const goesOn = has(added, ({ word }) => NOW.test(word)) !== undefined;
   return found(
-    has(removed, ({ word }) => DONE.test(word)),
+    // Who has something may be said to hold it.
+    has(removed, ({ word, next }) => DONE.test(word) && !(OWNS.test(word) && THING.test(next ?? ""))),
     goesOn ? has(added, ({ word }) => word.endsWith("ing")) : undefined,
   );
 };

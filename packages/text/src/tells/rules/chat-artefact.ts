@@ -11,7 +11,7 @@ export const chatArtefact: Rule = {
     "^certainly !",
     "as an ai",
     "as a  language model",
-    "let me know if you'd like",
+    "let me know if you'd like (me to|any changes|another)",
     "let me know if you would like me to",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",

@@ -10,7 +10,7 @@ export const deniedThenSaid: Rule = {
     {
       anchors: ["(isn't|wasn't|aren't|weren't)", "(it's|they're) not"],
       source:
-        "[a-z'’]+(?: not)?\\b[^.!?\\n\"“”`]{2,70}[.;—–]\\s{0,2}(?:it|they)(?:['’]s|['’]re| is| was| are| were)\\b",
+        "[a-z'’]+(?: not)? (?:just|only|simply|merely|about|an?|the)\\b[^.!?\\n\"“”`]{2,70}[.;—–]\\s{0,2}(?:it|they)(?:['’]s|['’]re| is| was| are| were)\\b",
     },
   ],
 };
@@ -18,7 +18,11 @@ export const deniedThenSaid: Rule = {
 export const examples: Examples = {
   bad: [
     ["The pump wasn't a cost. It was a promise.", "wasn't a cost. It was"],
-    ["Great systems aren't built alone; they're built on trust.", "aren't built alone; they're"],
+    ["The goal isn't just uptime; it's trust.", "isn't just uptime; it's"],
   ],
-  good: ["The pump isn't here. Ana took it.", "I was not at the call, so please send the notes."],
+  good: [
+    "The pump isn't here. Ana took it.",
+    "The invoices aren't paid. They're in the folder.",
+    "I was not at the call, so please send the notes.",
+  ],
 };

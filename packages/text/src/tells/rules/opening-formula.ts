@@ -12,7 +12,7 @@ export const openingFormula: Rule = {
     "(email|message|letter) finds you",
     "i am writing to (express|inform|formally|request|discuss|let you know that)",
     "i'm writing to (let you know that|inform|request)",
-    "delighted to (share|announce|let you know)",
+    "delighted to (share|announce)",
     "pleased to share",
     "i wanted to (reach out|take a moment|personally|extend)",
     "i am reaching out",
