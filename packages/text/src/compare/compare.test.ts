@@ -486,3 +486,20 @@ it("a word turned into its opposite stands for no dropped denial of another sent
   expect(hard("Dana rejected the plan. We should deploy on Friday.")).toEqual(["direction", "negation"]);
   expect(hard("Dana rejected the plan. We should not deploy on Friday.")).toEqual(["direction"]);
 });
+
+it.each([
+  ["Due 12/05/2026.", "Due 05/12/2026."],
+  ["Due 3/4/2026.", "Due 4/3/2026."],
+  ["Due 3.4.2026.", "Due 4.3.2026."],
+])("a day and a month in digits that change places are another date: %s, %s", (before, after) => {
+  expect(compareDrafts(before, after).changes).toMatchObject([{ topic: "date", severity: "hard" }]);
+});
+
+it.each([
+  ["Due 12/05/2026.", "Due 5 December 2026."],
+  ["Due 12/05/2026.", "Due 12 May 2026."],
+  ["Due 3/4/2026.", "Due 03/04/2026."],
+  ["Due 3.4.2026.", "Due 3 April 2026."],
+])("a date in digits is the same in other notations: %s, %s", (before, after) => {
+  expect(compareDrafts(before, after).changes).toEqual([]);
+});

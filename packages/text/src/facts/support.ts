@@ -62,9 +62,17 @@ const backedBy = (fact: Fact): string[] => {
   const { kind, value, also = [], amount } = fact;
   const keys = amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
   for (const reading of [value, ...also]) keys.push(`${kind}:${reading}`, ...(READING_PARTS[kind]?.(reading) ?? []));
+  if (kind === "date" && also.length > 0) keys.push(openKey(value), openKey(withoutYear(value)));
   keys.push(...(PARTS[kind]?.(value) ?? []), ...unitParts(fact));
   return keys;
 };
+
+const withoutYear = (value: string): string => value.slice(-5);
+/** A date in digits that may be of either order, by the order in which it is written. */
+const openKey = (value: string): string => `open-date:${value}`;
+/** "12/05" is never "05/12", whichever of them is the month. */
+const isTurned = (has: Has, { kind, value, also = [] }: Fact): boolean =>
+  kind === "date" && also.some((other) => has(openKey(withoutYear(other)))) && !has(openKey(withoutYear(value)));
 
 const dateBacked = (has: (key: string) => boolean, value: string): boolean => {
   if (has(`date:${value}`)) return true;
@@ -103,6 +111,7 @@ const BACKED: Partial<Record<FactKind, (has: Has, fact: Fact) => boolean>> = {
  */
 const backed = (has: Has, fact: Fact): boolean => {
   const { kind, value, also = [] } = fact;
+  if (isTurned(has, fact)) return false;
   return [value, ...also].some((reading) => has(`${kind}:${reading}`)) || (BACKED[kind]?.(has, fact) ?? false);
 };
 

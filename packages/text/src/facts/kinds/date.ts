@@ -42,7 +42,8 @@ const slashedDateAt = (text: string, at: number): FactMatch | null => {
   const [first, second] = [Number(one), Number(other)];
   if (!isDay(one) || !isDay(other) || (first > 12 && second > 12)) return null;
   const [value = "", ...also] = bothWays(first, second, mark, year);
-  const isOpen = first <= 12 && second <= 12 && first !== second;
+  // With full stops the day comes first.
+  const isOpen = mark !== "." && first <= 12 && second <= 12 && first !== second;
   return fact("date", at, at + written.length, value, isOpen ? { also } : {});
 };
 

@@ -39,8 +39,9 @@ export const dateOf = ({ start, end, text, value, also = [] }: Fact): Reading =>
     start,
     end,
     text,
-    backs: () => values.flatMap(datePartKeys),
-    needs: () => anyOf(...values.map((each) => `D:${each}`)),
+    backs: () => [...values.flatMap(datePartKeys), ...(also.length === 0 ? [] : [`order:${value.slice(-5)}`])],
+    // "12/05" is never "05/12", whichever of them is the month.
+    needs: () => values.map((each) => [`D:${each}`, ...also.map((other) => `unless:order:${other.slice(-5)}`)]),
     // "7/9" may be seven of nine.
     wider: () => [[`J:${text}`]],
   };

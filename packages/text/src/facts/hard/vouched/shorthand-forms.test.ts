@@ -166,6 +166,8 @@ test.each([
   ["away this Sat, KO 2.15", "Away this Saturday, kick-off 2:15."],
   ["price is 1,95 MSEK", "The price is SEK 1.95 million."],
   ["out on 31.1", "Out on 31 January."],
+  ["due 12/05/2026", "Due 5 December 2026."],
+  ["due 3.4.2026", "Due 3 April 2026."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -241,6 +243,8 @@ test.each([
   ["takings were £9,412. we need 17 chairs", "Takings were £9,412. We need £17 for chairs."],
   ["ep 12 is out, 10k listens", "Out now, with 12k listens."],
   ["competitor is at 42k, room 49", "A competitor is at 42k, room 49k."],
+  ["due 12/05/2026", "Due 05/12/2026."],
+  ["due 3.4.2026", "Due 4 March 2026."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });
