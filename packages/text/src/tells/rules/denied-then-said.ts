@@ -16,9 +16,7 @@ export const deniedThenSaid: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [
-    ["The pump wasn't a cost. It was a promise.", "wasn't a cost. It was"],
-  ],
+  bad: [["The pump wasn't a cost. It was a promise.", "wasn't a cost. It was"]],
   good: [
     "The pump isn't here. Ana took it.",
     "The invoices aren't paid. They're in the folder.",
