@@ -43,7 +43,7 @@ export const dateOf = ({ start, end, text, value, also = [] }: Fact): Reading =>
     // "12/05" is never "05/12", whichever of them is the month.
     needs: () => values.map((each) => [`D:${each}`, ...also.map((other) => `unless:order:${other.slice(-5)}`)]),
     // "7/9" may be seven of nine.
-    wider: () => [[`J:${text}`]],
+    wider: () => [[`J:${text}`], ...(/^\d{1,2}$/.test(text) ? [[`+:${Number(text)}`]] : [])],
   };
 };
 

@@ -168,6 +168,8 @@ test.each([
   ["out on 31.1", "Out on 31 January."],
   ["due 12/05/2026", "Due 5 December 2026."],
   ["due 3.4.2026", "Due 3 April 2026."],
+  ["4% 401k match", "A 4% match for your 401(k)."],
+  ["Work day Sat Dec 7 9-12", "Work day: Saturday, December 7, 9–12."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });

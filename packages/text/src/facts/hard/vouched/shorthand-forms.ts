@@ -187,6 +187,8 @@ export const shorthandForms: readonly Form[] = [
       figureKey(false, code, product(count.replace(",", "."), scale === "M" ? 1e6 : 1_000)),
     ],
   ],
+  // A pension plan of the USA: 401k is 401(k).
+  [/(?<![\p{L}\p{N}.,])(40[13]) ?\(?[kb]\)?(?![\p{L}\p{N}])/giu, (plan) => [`+:${plan}`, `!:${plan}`]],
   // 11 stone 4.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,2}) ?(?:stone|st) ?(\d{1,2})(?![\p{L}\p{N}%]|[.,:]\d)/giu,
