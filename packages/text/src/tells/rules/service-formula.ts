@@ -13,15 +13,11 @@ export const serviceFormula: Rule = {
     "(thank you|thanks) (|again|once again) for (sharing your|taking the time to share|taking the time to leave)",
     "thank you (|again|once again) for your (continued|generous|honest|honesty)",
     "(really|truly) appreciate your (patience|understanding|flexibility|business|support|help and)",
-    "we're (|so|very|truly|really) sorry (for|that|to hear|about)",
+    "we're (so|very|truly|really) sorry (for|that|to hear|about)",
     "(truly|sincerely|genuinely|deeply) sorry",
-    "(sincere|sincerest) apologies",
     "(sorry|apologise|apologize) for the inconvenience",
     "understand how (frustrating|inconvenient|disappointing|disruptive|stressful|important|difficult|upsetting|worrying)",
     "fell short of",
-    "full responsibility",
-    "to (make|put) (this|things|it) right",
-    "make it up to you",
     "we value your",
     "after careful consideration",
     "(doing|do) everything we can",
@@ -32,7 +28,7 @@ export const serviceFormula: Rule = {
 export const examples: Examples = {
   bad: [
     ["Thank you for reaching out. The pump ships on Monday.", "Thank you for reaching out."],
-    ["We're sorry for the delay with pump 4.", "We're sorry for"],
+    ["We're so sorry for the delay with pump 4.", "We're so sorry for"],
   ],
   good: ["Thanks for the pump. Sorry I missed your call.", "We looked into the pump and saw rust."],
 };
