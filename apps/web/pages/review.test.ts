@@ -381,8 +381,7 @@ test("a result that is the draft says so, and offers no check of two texts that 
 });
 
 test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {
-  const answered = Promise.withResolvers<never>();
-  await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel, "POST /api/verify": () => answered.promise });
+  await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel });
   await page.says(/Accept the other \d and copy/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const panel = (): Element | null => document.querySelector(".meaning");
@@ -410,7 +409,7 @@ test("a figure in an own edit is said before copying, and the other changes are 
   await choose("before");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
-  page.type("Edit this change", "after 45 days, by");
+  page.type("Your wording", "after 45 days, by");
   inResult("Save");
   await page.says("Your edit: “45 days” is not in the draft.");
   page.press("Accept all 3 and copy");

@@ -351,7 +351,7 @@ describe("the draft is kept on this device", () => {
     await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
     run();
     await expect.poll(() => asked()[0]?.["protectedSpans"]).toEqual(["Hi team", "840 ms", "Tuesday"]);
-    page.press("Clear");
+    document.querySelector<HTMLButtonElement>(".draft-column header button")?.click();
     await expect.poll(protectedNow).toEqual([]);
     page.press("Bring my draft back");
     await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);

@@ -130,7 +130,6 @@ export const Dock = ({
       onStep={onStep}
       onAct={(what) => onAct(current.id, what)}
       onVersions={versionsOf(result, judge)}
-      safe={version.source.fromNotes ? 0 : review.safe}
     />
   );
 };

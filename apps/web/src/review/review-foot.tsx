@@ -166,7 +166,13 @@ const Rest = ({
       ))}
     </span>
     {onVersions === null ? null : (
-      <Button tone="quiet" onClick={onVersions}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          review.setOutcome("");
+          onVersions();
+        }}
+      >
         {words.actions.vary} <small>{words.actions.varyCost}</small>
       </Button>
     )}
