@@ -272,7 +272,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   expect(page.field("Voice").value).toBe("v2");
   page.type("Voice", "neutral");
-  await expect.poll(() => page.field("Voice").selectedOptions[0]?.textContent).toBe("Neutral voice");
+  expect(page.html(".controls")).toContain('<option value="neutral">Neutral voice</option>');
   run();
   await expect.poll(() => asked()[0]?.["voiceProfileId"]).toBe("neutral");
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import type { Span } from "@rewrite-service/text";
 import { deviceStorage } from "../browser/device-storage.ts";
 import type { Draft } from "../editor/draft.ts";
-import { openDraftStore, type DraftStore, type StoredDraft } from "./draft-store.ts";
+import { openDraftStore, type DraftStore, type Saved, type StoredDraft } from "./draft-store.ts";
 import { useOnLeave } from "./use-on-leave.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { useShowInPause } from "./use-show-in-pause.ts";
@@ -45,6 +45,52 @@ const useStored = (store: DraftStore, onLoaded: (stored: StoredDraft) => void): 
   }, []);
 };
 
+/** What the store has of a draft, as far as its tab knows, and the saving of what it does not have yet. */
+const useSaving = (
+  store: DraftStore,
+  draft: RefObject<Draft | null>,
+  latest: RefObject<string | null>,
+  onSaved: (saved: Saved) => void,
+) => {
+  // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
+  const known = useRef<readonly string[]>([""]);
+  // What the store is known to have as protected.
+  const knownSpans = useRef<readonly Span[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const spansNow = (): readonly Span[] => draft.current?.protectedSpans() ?? knownSpans.current;
+  const isSaved = (): boolean =>
+    latest.current === known.current.at(-1) && JSON.stringify(spansNow()) === JSON.stringify(knownSpans.current);
+  const save = useCallback(() => {
+    const own = latest.current;
+    if (own === null || isSaved()) return;
+    const [before, spans] = [known.current, spansNow()];
+    known.current = [...before, own];
+    knownSpans.current = spans;
+    store
+      .save(own, before, spans)
+      .then((saved) => {
+        known.current = known.current.slice(known.current.lastIndexOf(own));
+        onSaved(saved);
+      })
+      .catch(() => {
+        known.current = known.current.toSpliced(known.current.lastIndexOf(own), 1);
+      });
+  }, []);
+  const saveSoon = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_AFTER_MS);
+  }, []);
+  const leave = (): void => {
+    const own = latest.current;
+    if (own === null || (own === known.current[0] && isSaved())) return;
+    store.leave(own, known.current, spansNow());
+    save();
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useOnLeave(leave, save);
+  return { known, knownSpans, isSaved, saveSoon };
+};
+
 /**
  * The draft as it was left on this device, unless something was typed before this script ran. It is saved a moment after
  * each change. A tab without unsaved changes follows the tab that saves; where both changed, the other text is kept aside.
@@ -56,18 +102,14 @@ export const useKeptDraft = (
 ): KeptDraft => {
   const [text, show] = useState<string | null>(typed === "" ? null : typed);
   const [store] = useState(() => openDraftStore(deviceStorage));
-  // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
-  const known = useRef<readonly string[]>([""]);
   const latest = useRef(text);
   const [opened, setOpened] = useState<readonly Span[]>([]);
-  // What the store is known to have as protected.
-  const knownSpans = useRef<readonly Span[]>([]);
-  const spansNow = (): readonly Span[] => draft.current?.protectedSpans() ?? knownSpans.current;
-  const isSaved = (): boolean =>
-    latest.current === known.current.at(-1) && JSON.stringify(spansNow()) === JSON.stringify(knownSpans.current);
   const { news, setNews, swap, remove, hide } = useTabNews(store, latest, replace);
-  const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const showInPause = useShowInPause(show);
+  const { known, knownSpans, isSaved, saveSoon } = useSaving(store, draft, latest, ({ other }) => {
+    if (other !== null) setNews({ kind: "conflict", other });
+    reportSaved();
+  });
 
   useStored(store, ({ draft: stored, other, spans }) => {
     if (other.trim() !== "" && other !== stored) setNews({ kind: "conflict", other });
@@ -95,27 +137,6 @@ export const useKeptDraft = (
   }, [replace]);
   const reportSaved = useOtherTabs(adopt);
 
-  const save = useCallback(() => {
-    const own = latest.current;
-    if (own === null || isSaved()) return;
-    const [before, spans] = [known.current, spansNow()];
-    known.current = [...before, own];
-    knownSpans.current = spans;
-    store
-      .save(own, before, spans)
-      .then(({ other }) => {
-        known.current = known.current.slice(known.current.lastIndexOf(own));
-        if (other !== null) setNews({ kind: "conflict", other });
-        reportSaved();
-      })
-      .catch(() => {
-        known.current = known.current.toSpliced(known.current.lastIndexOf(own), 1);
-      });
-  }, []);
-  const saveSoon = useCallback((): void => {
-    clearTimeout(saveTimer.current);
-    saveTimer.current = setTimeout(save, SAVE_AFTER_MS);
-  }, [save]);
   const onMarks = useCallback((): void => {
     if (!isSaved()) saveSoon();
   }, [saveSoon]);
@@ -130,15 +151,8 @@ export const useKeptDraft = (
   );
   useEffect(() => {
     // What was typed before the app came is not kept yet.
-    if (typed !== "") saveTimer.current = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(saveTimer.current);
+    if (typed !== "") saveSoon();
   }, []);
-  useOnLeave(() => {
-    const own = latest.current;
-    if (own === null || (own === known.current[0] && isSaved())) return;
-    store.leave(own, known.current, spansNow());
-    save();
-  }, save);
 
   return { text, spans: opened, setText, onMarks, news, swap, remove, hide };
 };

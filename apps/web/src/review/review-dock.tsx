@@ -116,7 +116,8 @@ export const Dock = ({
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing />;
-  if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
+  if (onMeaning && judge !== null)
+    return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
   if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (

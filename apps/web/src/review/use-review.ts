@@ -142,6 +142,19 @@ const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersio
         .filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0)
         .map(({ reason }) => reason);
 
+/** What there is to know before the others are accepted. */
+const heldBackOf = (result: Result, version: ResultVersion, held: number, safe: number): string =>
+  words.beforeAccepting(safe === 0 || version.source.fromNotes ? 0 : held, ownLines(result, version));
+
+/** What waits for a decision. */
+const openOf = (changes: readonly Passage[], decisions: Decisions) => {
+  const open = changes.filter(({ id }) => isOpen(decisions[id]));
+  const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
+  const safe = unasked.filter((change) => risksOf(change, undefined).length === 0).length;
+  return { open, unasked, flagged, safe };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
@@ -150,10 +163,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const busy = useRef(false);
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(alignment, plan);
-  const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const unasked = open.filter(({ id }) => decisions[id] === undefined);
-  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
-  const safe = unasked.filter((change) => risksOf(change, undefined).length === 0).length;
+  const { open, unasked, flagged, safe } = openOf(changes, decisions);
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
   const { copy, request, setTaken, ...copies } = useCopies(mix.text, decisions, flagged);
 
@@ -205,7 +215,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     unasked: unasked.length,
     safe,
     flagged,
-    heldBack: words.beforeAccepting(safe === 0 || version.source.fromNotes ? 0 : unasked.length - safe, ownLines(result, version)),
+    heldBack: heldBackOf(result, version, unasked.length - safe, safe),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, current, by)),
     decide,

@@ -63,7 +63,9 @@ export const reviewWords = {
   /** Said before the others are accepted: how many changes wait, and what the writer's own words did to facts. */
   beforeAccepting: (held: number, own: readonly string[]): string =>
     [
-      ...(held > 0 ? [`${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`] : []),
+      ...(held > 0
+        ? [`${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`]
+        : []),
       ...own.map((reason) => `Your edit: ${asSentence(reason)}`),
     ].join(" "),
   rejectAll: "Reject all changes",
