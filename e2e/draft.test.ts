@@ -93,6 +93,17 @@ describe.skipIf(chromium === null)("The draft", () => {
       await expect.poll(() => edges(".result-pane :is(.review, .clean)")).toEqual(own);
     }));
 
+  test("with more facts than fit has no scroll area of its own below the panes", () =>
+    open(
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect.poll(() => page.locator(".fact-rows li").count()).toBeGreaterThan(30);
+        const [needed, shown] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+        expect(needed).toBe(shown);
+      },
+      Array.from({ length: 40 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" "),
+    ));
+
   test("takes text before any script has come, and keeps text, caret and focus when the editor takes over", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
       let release = (): void => undefined;

@@ -24,7 +24,9 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       const { page, model } = stage;
       await checkMeaning(stage, HELD);
       await panel(page).getByText("Reading both texts…").waitFor();
-      await press(stage, "Cancel");
+      await page.keyboard.press("Escape");
+      await panel(page).waitFor({ state: "detached" });
+      await openPanel(page);
       model.say({ status: 401 });
       await press(stage, "Check the meaning");
       await panel(page).getByRole("alert").waitFor();
@@ -41,8 +43,8 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       ]);
       await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
       await page.locator(".more-menu").getByRole("button", { name: "Reject all changes" }).click();
-      await panel(page).getByRole("button", { name: "Check the meaning" }).waitFor();
-      expect(await page.locator(".meaning-card").count()).toBe(0);
+      // Of two texts that are the same nothing is asked.
+      await panel(page).waitFor({ state: "detached" });
       await page.locator(".result-pane").getByRole("button", { name: "Undo", exact: true }).click();
       await page.waitForSelector(".meaning-card");
     }));

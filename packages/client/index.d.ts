@@ -7,7 +7,7 @@ export interface HumanizeRequest {
   mode?: "rewrite" | "expand" | "vary" | "closer" | undefined;
   /** A template of yours; needs a plan with templates. */
   templateId?: string | null | undefined;
-  /** A voice of yours; else the default one. */
+  /** The id of a voice of yours, or `neutral` for none; else the default one. */
   voiceProfileId?: string | null | undefined;
   /** Whether `text` is bullet notes. Implied by `expand`; say it again in `vary` and `closer` of an expansion. */
   fromNotes?: boolean | undefined;

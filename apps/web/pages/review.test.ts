@@ -371,6 +371,53 @@ test("without a model, which alone has other versions and judges meaning, neithe
   expect(page.text()).not.toContain("Other versions");
 });
 
+test("a result that is the draft says so, and offers no check of two texts that are the same", async () => {
+  await open({ says: [DRAFT] }, { "GET /api/site": withModel });
+  await page.says("No changes: the result is your draft.");
+  await page.settled();
+  expect(document.querySelector(".meaning")).toBe(null);
+  expect(page.html(".result-pane")).not.toContain("Check the meaning");
+  expect(page.text()).not.toContain("Does it still mean the same thing?");
+});
+
+test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {
+  await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel });
+  await page.says(/Accept the other \d and copy/);
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  const panel = (): Element | null => document.querySelector(".meaning");
+  const ask = async (): Promise<void> => {
+    inResult("Check the meaning");
+    await expect.poll(panel).not.toBe(null);
+  };
+  await ask();
+  page.press("Close the check of the meaning");
+  await expect.poll(panel).toBe(null);
+  expect(document.querySelector(".thumbs")).not.toBe(null);
+  await ask();
+  page.key("Escape", {}, document.body);
+  await expect.poll(panel).toBe(null);
+  await ask();
+  document.querySelector<HTMLElement>("[data-change][data-current=true]")?.click();
+  await expect.poll(panel).toBe(null);
+  expect(document.querySelector(".thumbs")).not.toBe(null);
+});
+
+test("a figure in an own edit is said before copying, and the other changes are accepted", async () => {
+  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
+  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
+  await page.says("Accept all 4 and copy");
+  await choose("before");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "after 45 days, by");
+  inResult("Save");
+  await page.says("Your edit: “45 days” is not in the draft.");
+  page.press("Accept all 3 and copy");
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe("Just a note, you can pay the invoice after 45 days, by Friday and it is really late.");
+});
+
 test("where there is no other version, that is said, and no further one is asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);

@@ -43,6 +43,36 @@ describe("Compare", () => {
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
   });
 
+  test("both texts stay through a reload and another page, until they are cleared", async () => {
+    const texts = (): string[] =>
+      ["before", "after"].map((side) => document.querySelector(`.compare-${side} .cm-content`)?.textContent ?? "");
+    page = await openPage("/compare");
+    await write("before", "We shipped 14 fixes.");
+    await write("after", "We shipped 15 fixes.");
+    await page.says("Changed in 1 place");
+    await page.close();
+    page = await openPage("/compare");
+    await expect.poll(texts).toEqual(["We shipped 14 fixes.", "We shipped 15 fixes."]);
+    await page.says("Changed in 1 place");
+    page.press("Help");
+    await expect.poll(() => document.querySelector(".compare")).toBe(null);
+    page.press("Compare");
+    await expect.poll(texts).toEqual(["We shipped 14 fixes.", "We shipped 15 fixes."]);
+    page.press("Clear");
+    await page.says("Try an example");
+    await page.close();
+    page = await openPage("/compare");
+    await page.says("Try an example");
+  });
+
+  test("the headline counts what the list of facts calls missing", async () => {
+    page = await openPage("/compare");
+    await write("before", "Der Bericht ist am 3/4. fertig, also tomorrow.");
+    await write("after", "Der Bericht ist am 4/3. fertig.");
+    await expect.poll(() => document.querySelector(".tally-trouble")).not.toBe(null);
+    expect(document.querySelector(".summary h2")?.textContent).toMatch(/^Changed in \d/);
+  });
+
   test("notes are compared as notes, and many facts are shown in part until more are asked for", async () => {
     page = await openPage("/compare");
     await write("before", "- 3 fixes\n- Monday");

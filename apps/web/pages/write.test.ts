@@ -271,6 +271,10 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("Mine (default)");
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   expect(page.field("Voice").value).toBe("v2");
+  page.type("Voice", "neutral");
+  expect(page.html(".controls")).toContain('<option value="neutral">Neutral voice</option>');
+  run();
+  await expect.poll(() => asked()[0]?.["voiceProfileId"]).toBe("neutral");
 });
 
 test("keys walk between the panes and list themselves", async () => {
@@ -316,6 +320,41 @@ describe("the draft is kept on this device", () => {
     page = await openPage("/");
     await expect.poll(draftText).toBe(`Now: ${DRAFT}`);
     await expect.poll(() => JSON.stringify(localStorage)).not.toContain("finds you well");
+  });
+
+  const protectedNow = (): string[] =>
+    [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
+
+  test("with its protected words, through a reload, the last line of a page and another page", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    const protect = async (kept: string): Promise<void> => {
+      const editor = await page.editor();
+      const start = editor.state.doc.toString().indexOf(kept);
+      await page.says("Protect these words");
+      editor.dispatch({ selection: { anchor: start, head: start + kept.length } });
+      await protectSelection();
+    };
+    await protect("840 ms");
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    page = await openPage("/", { "POST /api/humanize": { says: [REWRITTEN] } });
+    await expect.poll(protectedNow).toEqual(["840 ms"]);
+    await protect("Tuesday");
+    dispatchEvent(new Event("pagehide"));
+    await page.close();
+    page = await openPage("/", { "POST /api/humanize": { says: [REWRITTEN] } });
+    await expect.poll(protectedNow).toEqual(["840 ms", "Tuesday"]);
+    await protect("Hi team");
+    page.press("Help");
+    await expect.poll(() => document.querySelector(".cm-content")).toBe(null);
+    page.press("Write");
+    await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
+    run();
+    await expect.poll(() => asked()[0]?.["protectedSpans"]).toEqual(["Hi team", "840 ms", "Tuesday"]);
+    document.querySelector<HTMLButtonElement>(".draft-column header button")?.click();
+    await expect.poll(protectedNow).toEqual([]);
+    page.press("Bring my draft back");
+    await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
   });
 
   test("with the text of another tab, where both were changed", async () => {
@@ -415,6 +454,29 @@ describe("when something stands in the way", () => {
     expect(await draftText()).toBe(DRAFT);
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
   });
+
+  test.each(["rate_limited", "anonymous_allowance_used", "quota_exhausted"])(
+    "%s leaves the result as it is, with its facts, through leaving the page",
+    async (failing) => {
+      await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+      run();
+      await page.says(/Accept (all|and|the other|\d)/);
+      page.key("ArrowDown", {}, document.body);
+      document.querySelector<HTMLButtonElement>(".margin-marks [data-act=accept]")?.click();
+      await expect.poll(() => document.querySelectorAll("[data-decision=accepted]").length).toBeGreaterThan(0);
+      const shown = await page.settled(".result");
+      const facts = page.html(".fact-rows");
+      page.answers["POST /api/humanize"] = { failing, retryAfterS: 600 };
+      run();
+      await expect.poll(notice).not.toBe("");
+      await page.settled();
+      expect(page.html(".result")).toBe(shown);
+      expect(page.html(".fact-rows")).toBe(facts);
+      await page.close();
+      page = await openPage("/");
+      await expect.poll(() => document.querySelectorAll("[data-decision=accepted]").length).toBeGreaterThan(0);
+    },
+  );
 
   test("an allowance that is used up is said before the press", async () => {
     const used = { ...usage, allowance: { ...usage.allowance, used: 40 }, credits: { balance: 0 } };

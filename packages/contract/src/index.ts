@@ -29,6 +29,7 @@ export {
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";
+export { NEUTRAL_VOICE } from "./neutral-voice.ts";
 export { gatherAnswer } from "./gather-answer.ts";
 export { HumanizeAnswer } from "./humanize-answer.ts";
 export { BillingPage, BillingReport, CheckoutRequest } from "./billing.ts";

@@ -63,7 +63,7 @@ export const OPERATIONS: readonly Operation[] = [
         register: "The kind of message to write.",
         mode: "rewrite (default), expand (notes to text), vary (another wording of previousRewrite) or closer (previousRewrite nearer to your voice).",
         templateId: "The id of a template; needs a plan with templates. An unknown id is ignored.",
-        voiceProfileId: "The id of a voice. With an unknown id, the default voice is used.",
+        voiceProfileId: "The id of a voice, or neutral for none. With an unknown id, the default voice is used.",
         fromNotes: "Whether text is bullet notes. Implied by expand.",
         previousRewrite: "The rewrite to start from. Required with vary and closer. It is not a source of facts.",
         protectedSpans:

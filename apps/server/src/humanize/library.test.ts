@@ -63,6 +63,12 @@ describe("template and voice", () => {
     expect(asked).toEqual([false, true, true, true]);
   });
 
+  test("neutral is no voice, even beside a default one", async () => {
+    const voice: TemplatesAndVoices["voice"] = () => Promise.reject(new Error("asked for a voice"));
+    const request = { voiceProfileId: "neutral" };
+    expect((await resolve(request, "free", { ...nothingKept, voice })).voice).toBeNull();
+  });
+
   test("a template needs a plan that has them", async () => {
     await expect(resolve({ templateId: "t1" }, "free", kept)).rejects.toMatchObject({ code: "plan_required" });
     expect((await resolve({ templateId: "t1" }, "pro", kept)).template).toEqual({

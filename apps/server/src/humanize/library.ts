@@ -1,4 +1,4 @@
-import { ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
+import { NEUTRAL_VOICE, ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
 import { registerById } from "@rewrite-service/text";
 import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Terms } from "../accounts/terms.ts";
@@ -52,11 +52,14 @@ export const createLibrary = ({ plans, kept, terms }: LibraryDeps): Library => (
       tier: tierOf(request.modelTier ?? "standard", plan),
       length: request.length ?? null,
       template: template === null ? null : { name: template.name, instructions: template.instructions },
-      voice: await kept.voice(principal, request.voiceProfileId ?? null, {
-        // The built-in engine greets and closes a mail made of notes as the voice does.
-        whole: mode === "closer" || fromNotes,
-        samples: registerById(register).prompt.showsSamples,
-      }),
+      voice:
+        request.voiceProfileId === NEUTRAL_VOICE
+          ? null
+          : await kept.voice(principal, request.voiceProfileId ?? null, {
+              // The built-in engine greets and closes a mail made of notes as the voice does.
+              whole: mode === "closer" || fromNotes,
+              samples: registerById(register).prompt.showsSamples,
+            }),
     };
   },
 });

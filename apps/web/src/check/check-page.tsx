@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { deviceStorage } from "../browser/device-storage.ts";
-import type { EarlyInput } from "../browser/early-input.ts";
+import { keptOr, useKeptText } from "../browser/kept-text.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
 import { countWords } from "../editor/count-words.ts";
 import type { DraftMarks } from "../editor/draft-marks.ts";
@@ -12,24 +12,8 @@ import { writeWords } from "../words/write.ts";
 import "../ui/sheet.css";
 import "./check.css";
 
-/** Where this device keeps the text from one visit to the next. */
+/** The name under which this device keeps the text. */
 const KEPT = "checked-text";
-const KEEP_AFTER_MS = 250;
-
-/** What was typed before the app came, else what was checked last. */
-const startOf = (early: EarlyInput): EarlyInput =>
-  early.text === "" ? { ...early, text: deviceStorage.getItem(KEPT) ?? "" } : early;
-
-/** Keeps the text on this device, a moment after it has changed. */
-const useKeptText = (text: string): void =>
-  useEffect(() => {
-    const keep = (): void => (text === "" ? deviceStorage.removeItem(KEPT) : deviceStorage.setItem(KEPT, text));
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      keep();
-    };
-  }, [text]);
 
 /** F8 goes through the findings wherever the focus is. */
 const useSteps = (draft: { current: Draft | null }): void =>
@@ -74,7 +58,7 @@ const Found = lazy(() => import("./found.tsx").then(({ Found }) => ({ default: F
 /** One text in an editor, checked in a worker of this browser: underlines, the verdict, and every finding with its reason and its fix. */
 export const CheckPage = () => {
   const { earlyInput: take } = useRouteContext({ from: "/check" });
-  const [before] = useState(() => startOf(take("checked")));
+  const [before] = useState(() => keptOr(take("checked"), KEPT));
   const draft = useRef<Draft | null>(null);
   const [text, setText] = useState(before.text);
   const [marks, setMarks] = useState<DraftMarks | null>(null);
@@ -83,7 +67,7 @@ export const CheckPage = () => {
   const settled = useDeferredValue(text);
   const count = useMemo(() => countWords(settled), [settled]);
   useSteps(draft);
-  useKeptText(settled);
+  useKeptText(KEPT, settled);
   const toWrite = (): void =>
     // Another draft that is kept there is kept beside this one.
     void import("../draft/draft-store.ts")

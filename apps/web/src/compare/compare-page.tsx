@@ -2,10 +2,12 @@ import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Span } from "@rewrite-service/text";
 import { isSame, type ShownFact } from "@rewrite-service/review";
+import { keptOr, useKeptText } from "../browser/kept-text.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
 import type { ComparedText } from "../editor/compared-text.ts";
+import { changesOf } from "./changes-of.ts";
 import { sideMarks } from "./marks.ts";
 import { TextSheet } from "./text-sheet.tsx";
 import "../facts/ledger.css";
@@ -15,6 +17,9 @@ import "./compare.css";
 const loadCompared = () => import("./compared.tsx");
 const Ledger = lazy(() => loadCompared().then(({ Ledger }) => ({ default: Ledger })));
 const Summary = lazy(() => loadCompared().then(({ Summary }) => ({ default: Summary })));
+
+/** The names under which this device keeps the texts. */
+const KEPT = { before: "compared-original", after: "compared-rewrite" };
 
 /** What is marked in both texts: a fact, or the places of a change. */
 interface Picked {
@@ -28,9 +33,14 @@ const NOTHING: Picked = { before: null, after: null, fact: null };
 /** Two texts side by side, wholly in this browser: what differs, and which facts were lost, changed or added. */
 export const ComparePage = () => {
   const { earlyInput: take } = useRouteContext({ from: "/compare" });
-  const [early] = useState(() => ({ before: take("before"), after: take("after") }));
+  const [early] = useState(() => ({
+    before: keptOr(take("before"), KEPT.before),
+    after: keptOr(take("after"), KEPT.after),
+  }));
   const [before, setBefore] = useState(early.before.text);
   const [after, setAfter] = useState(early.after.text);
+  useKeptText(KEPT.before, before);
+  useKeptText(KEPT.after, after);
   const [fromNotes, setFromNotes] = useState(false);
   const [picked, setPicked] = useState(NOTHING);
   const editors = { before: useRef<ComparedText | null>(null), after: useRef<ComparedText | null>(null) };
@@ -76,7 +86,7 @@ export const ComparePage = () => {
           <Summary
             before={before}
             after={after}
-            changes={report.comparison.changes}
+            changes={changesOf(report)}
             same={before.trim() === after.trim()}
             onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
           />

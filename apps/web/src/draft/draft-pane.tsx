@@ -1,5 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Span } from "@rewrite-service/text";
 import { writeWords } from "../words/write.ts";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -11,6 +12,8 @@ interface DraftPaneProps {
   label?: string;
   placeholder?: string;
   initial: string;
+  /** What of it is protected. */
+  protectedSpans?: readonly Span[];
   /** Where caret and scroll stood in the textarea that the server sent. */
   before: EarlyInput;
   onReady: (draft: Draft) => void;
@@ -18,9 +21,15 @@ interface DraftPaneProps {
   onMarks: (marks: DraftMarks) => void;
 }
 
+const NO_SPANS: readonly Span[] = [];
+
 const nothing = (): void => undefined;
 
-const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void): Draft => ({
+const plainDraft = (
+  field: HTMLTextAreaElement,
+  protectedSpans: () => readonly Span[],
+  onText: (text: string) => void,
+): Draft => ({
   text: () => field.value,
   replace: (text) => {
     field.value = text;
@@ -30,6 +39,8 @@ const plainDraft = (field: HTMLTextAreaElement, onText: (text: string) => void):
   undo: nothing,
   redo: nothing,
   protectedTexts: () => [],
+  protectedSpans,
+  restoreSpans: nothing,
   mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
   focus: () => field.focus(),
   select: ({ start, end }) => field.setSelectionRange(start, end),
@@ -52,6 +63,7 @@ export const DraftPane = ({
   label = writeWords.draft,
   placeholder = writeWords.empty,
   initial,
+  protectedSpans = NO_SPANS,
   before,
   onReady,
   onText,
@@ -70,13 +82,19 @@ export const DraftPane = ({
     let view: EditorView | null = null;
     let stop = nothing;
     let left = false;
+    // The places are those of the text as it was kept.
+    const spansOf = (text: string): readonly Span[] => (text === initial ? protectedSpans : NO_SPANS);
     if (field.current !== null) {
       restoreField(field.current, before);
       handlers.current.onReady(
-        plainDraft(field.current, (next) => {
-          setText(next);
-          handlers.current.onText(next);
-        }),
+        plainDraft(
+          field.current,
+          () => spansOf(field.current?.value ?? ""),
+          (next) => {
+            setText(next);
+            handlers.current.onText(next);
+          },
+        ),
       );
     }
     void import("../editor/rich-draft.ts").then(({ openRichDraft }) => {
@@ -94,6 +112,8 @@ export const DraftPane = ({
       // An empty page waits with the caret in the draft, except where that would bring up a keyboard on the screen.
       const idle = document.activeElement === document.body && matchMedia("(pointer: fine)").matches;
       wantsFocus.current = document.activeElement === plain || (idle && plain.value === "");
+      const spans = spansOf(plain.value);
+      if (spans.length > 0) opened.draft.restoreSpans(spans);
       rich.current = opened.draft;
       setRich(true);
       handlers.current.onReady(opened.draft);

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { Span } from "@rewrite-service/text";
 import { deviceStorage } from "../browser/device-storage.ts";
-import { openDraftStore, type DraftStore } from "./draft-store.ts";
+import type { Draft } from "../editor/draft.ts";
+import { openDraftStore, type DraftStore, type Saved, type StoredDraft } from "./draft-store.ts";
 import { useOnLeave } from "./use-on-leave.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { useShowInPause } from "./use-show-in-pause.ts";
@@ -9,7 +11,11 @@ import { useTabNews, type TabNews } from "./use-tab-news.ts";
 export interface KeptDraft {
   /** Null until it is known what this device keeps. */
   text: string | null;
+  /** What of the text was protected when the page opened. */
+  spans: readonly Span[];
   setText: (text: string) => void;
+  /** What is protected may have changed. */
+  onMarks: () => void;
   news: TabNews;
   /** Takes the text of the other tab and keeps this one's aside instead. */
   swap: () => void;
@@ -21,13 +27,15 @@ export interface KeptDraft {
 
 const SAVE_AFTER_MS = 250;
 
+const NOTHING_STORED: StoredDraft = { draft: "", other: "", spans: [] };
+
 /** Reads once what this device keeps. Without storage (a private window) the page still works; only the keeping is gone. */
-const useStored = (store: DraftStore, onLoaded: (stored: { draft: string; other: string }) => void): void => {
+const useStored = (store: DraftStore, onLoaded: (stored: StoredDraft) => void): void => {
   useEffect(() => {
     let left = false;
     void store
       .load()
-      .catch(() => ({ draft: "", other: "" }))
+      .catch(() => NOTHING_STORED)
       .then((stored) => {
         if (!left) onLoaded(stored);
       });
@@ -37,75 +45,114 @@ const useStored = (store: DraftStore, onLoaded: (stored: { draft: string; other:
   }, []);
 };
 
+/** What the store has of a draft, as far as its tab knows, and the saving of what it does not have yet. */
+const useSaving = (
+  store: DraftStore,
+  draft: RefObject<Draft | null>,
+  latest: RefObject<string | null>,
+  onSaved: (saved: Saved) => void,
+) => {
+  // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
+  const known = useRef<readonly string[]>([""]);
+  // What the store is known to have as protected.
+  const knownSpans = useRef<readonly Span[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const spansNow = (): readonly Span[] => draft.current?.protectedSpans() ?? knownSpans.current;
+  const isSaved = (): boolean =>
+    latest.current === known.current.at(-1) && JSON.stringify(spansNow()) === JSON.stringify(knownSpans.current);
+  const save = useCallback(() => {
+    const own = latest.current;
+    if (own === null || isSaved()) return;
+    const [before, spans] = [known.current, spansNow()];
+    known.current = [...before, own];
+    knownSpans.current = spans;
+    store
+      .save(own, before, spans)
+      .then((saved) => {
+        known.current = known.current.slice(known.current.lastIndexOf(own));
+        onSaved(saved);
+      })
+      .catch(() => {
+        known.current = known.current.toSpliced(known.current.lastIndexOf(own), 1);
+      });
+  }, []);
+  const saveSoon = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_AFTER_MS);
+  }, []);
+  const leave = (): void => {
+    const own = latest.current;
+    if (own === null || (own === known.current[0] && isSaved())) return;
+    store.leave(own, known.current, spansNow());
+    save();
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useOnLeave(leave, save);
+  return { known, knownSpans, isSaved, saveSoon };
+};
+
 /**
  * The draft as it was left on this device, unless something was typed before this script ran. It is saved a moment after
  * each change. A tab without unsaved changes follows the tab that saves; where both changed, the other text is kept aside.
  */
-export const useKeptDraft = (typed: string, replace: (text: string) => void): KeptDraft => {
+export const useKeptDraft = (
+  typed: string,
+  draft: RefObject<Draft | null>,
+  replace: (text: string) => void,
+): KeptDraft => {
   const [text, show] = useState<string | null>(typed === "" ? null : typed);
   const [store] = useState(() => openDraftStore(deviceStorage));
-  // The texts of this tab that the store may hold: the one that it is known to hold, then those on their way there.
-  const known = useRef<readonly string[]>([""]);
   const latest = useRef(text);
+  const [opened, setOpened] = useState<readonly Span[]>([]);
   const { news, setNews, swap, remove, hide } = useTabNews(store, latest, replace);
-  const saveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const showInPause = useShowInPause(show);
+  const { known, knownSpans, isSaved, saveSoon } = useSaving(store, draft, latest, ({ other }) => {
+    if (other !== null) setNews({ kind: "conflict", other });
+    reportSaved();
+  });
 
-  useStored(store, ({ draft, other }) => {
-    if (other.trim() !== "" && other !== draft) setNews({ kind: "conflict", other });
+  useStored(store, ({ draft: stored, other, spans }) => {
+    if (other.trim() !== "" && other !== stored) setNews({ kind: "conflict", other });
     // What was typed before meets the draft that was kept when it is saved.
     if (latest.current !== null) return;
-    known.current = [draft];
-    latest.current = draft;
-    show(draft);
+    known.current = [stored];
+    knownSpans.current = spans;
+    setOpened(spans);
+    latest.current = stored;
+    show(stored);
   });
   const adopt = useCallback(async () => {
-    const { draft: stored } = await store.load();
+    const { draft: stored, spans } = await store.load();
     // What is unsaved here meets the other text when it is saved.
-    if (latest.current !== known.current[0] || stored === latest.current) return;
+    if (latest.current !== known.current[0] || !isSaved()) return;
+    knownSpans.current = spans;
+    if (stored === latest.current) {
+      draft.current?.restoreSpans(spans);
+      return;
+    }
     known.current = [stored];
     replace(stored);
+    draft.current?.restoreSpans(spans);
     setNews((before) => before ?? { kind: "adopted" });
   }, [replace]);
   const reportSaved = useOtherTabs(adopt);
 
-  const save = useCallback(() => {
-    const own = latest.current;
-    if (own === null || own === known.current.at(-1)) return;
-    const before = known.current;
-    known.current = [...before, own];
-    store
-      .save(own, before)
-      .then(({ other }) => {
-        known.current = known.current.slice(known.current.lastIndexOf(own));
-        if (other !== null) setNews({ kind: "conflict", other });
-        reportSaved();
-      })
-      .catch(() => {
-        known.current = known.current.filter((text) => text !== own);
-      });
-  }, []);
+  const onMarks = useCallback((): void => {
+    if (!isSaved()) saveSoon();
+  }, [saveSoon]);
   const setText = useCallback(
     (next: string): void => {
       const turned = (latest.current ?? "") === "" || next === "";
       latest.current = next;
-      clearTimeout(saveTimer.current);
-      saveTimer.current = setTimeout(save, SAVE_AFTER_MS);
+      saveSoon();
       showInPause(next, turned);
     },
-    [save],
+    [saveSoon],
   );
   useEffect(() => {
     // What was typed before the app came is not kept yet.
-    if (typed !== "") saveTimer.current = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(saveTimer.current);
+    if (typed !== "") saveSoon();
   }, []);
-  useOnLeave(() => {
-    const own = latest.current;
-    if (own === null || own === known.current[0]) return;
-    store.leave(own, known.current);
-    save();
-  }, save);
 
-  return { text, setText, news, swap, remove, hide };
+  return { text, spans: opened, setText, onMarks, news, swap, remove, hide };
 };

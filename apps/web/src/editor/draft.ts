@@ -11,6 +11,10 @@ export interface Draft {
   undo: () => void;
   redo: () => void;
   protectedTexts: () => string[];
+  /** The protected places of the whole draft, in their order. */
+  protectedSpans: () => readonly Span[];
+  /** Protects these places and no others. */
+  restoreSpans: (spans: readonly Span[]) => void;
   /** Marks a place and brings it into view; null takes the mark away. */
   mark: (span: Span | null) => void;
   focus: () => void;

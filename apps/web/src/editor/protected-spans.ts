@@ -4,6 +4,7 @@ import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-se
 import { contains, overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
+const restore = StateEffect.define<readonly Span[]>();
 const release = StateEffect.define<Span>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
@@ -30,6 +31,7 @@ const field = StateField.define<readonly Span[]>({
         const kept = next.filter((span) => !overlaps(span, effect.value));
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
+      if (effect.is(restore)) next = effect.value.filter(({ end }) => end <= transaction.state.doc.length);
       if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
     }
     return next;
@@ -40,6 +42,10 @@ const field = StateField.define<readonly Span[]>({
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
 
 export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
+
+/** Protects these spans and no others, as when a draft comes back with its protection. */
+export const restoreSpans = (view: EditorView, spans: readonly Span[]): void =>
+  view.dispatch({ effects: restore.of(spans) });
 
 /** The protected texts as a request carries them: each once, within the limits of the contract. */
 export const protectedTexts = (state: EditorState, within: Span): string[] => {

@@ -7,7 +7,7 @@ import { marksChanged, marksOf, type DraftMarks, type FoundBeside } from "./draf
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
-import { protectedTexts, releaseSpan, toggleProtection } from "./protected-spans.ts";
+import { protectedSpans, protectedTexts, releaseSpan, restoreSpans, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "../tells/tells-checker.ts";
 import { isTypo } from "../tells/typos.ts";
@@ -39,6 +39,8 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
   text: () => view.state.sliceDoc(scopeOf(view.state).start, scopeOf(view.state).end),
   replace: (text) => replaceText(view, text, scopeOf(view.state)),
   protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
+  protectedSpans: () => protectedSpans(view.state),
+  restoreSpans: (spans) => restoreSpans(view, spans),
   mark: (span) => {
     const { start } = scopeOf(view.state);
     showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { MeaningFinding } from "@rewrite-service/contract";
 import { meaningOutcome, meaningTitle, meaningWords as words } from "@rewrite-service/review";
 import type { Meaning } from "../result/use-meaning.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 
 const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFinding }) => (
   <li className="meaning-card">
@@ -18,8 +18,13 @@ const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFi
   </li>
 );
 
+/** Whether a key belongs to what is open over the page, or to a text that is written. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector("dialog[open], [popover]:popover-open") !== null ||
+  (target instanceof HTMLElement && target.closest("textarea, [contenteditable=true]") !== null);
+
 /** A model's second opinion on the text on screen, on request; its findings stand beside the comparison's. */
-export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: string }) => {
+export const MeaningDock = ({ meaning, judge, onClose }: { meaning: Meaning; judge: string; onClose: () => void }) => {
   const { state, check, cancel } = meaning;
   const queries = useQueryClient();
   const report = state.phase === "done" ? state.report : null;
@@ -27,6 +32,17 @@ export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: strin
     // What is left to use changes with every answer that counts.
     if (report?.verified === true) void queries.invalidateQueries({ queryKey: ["usage"] });
   }, [report]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || isElsewhere(event.target)) return;
+      // Of the page this key would leave the result.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  }, [onClose]);
   const checking = state.phase === "checking";
   return (
     <section
@@ -39,6 +55,9 @@ export const MeaningDock = ({ meaning, judge }: { meaning: Meaning; judge: strin
       <div className="dock-head" role="status">
         <i className={report?.verified === false ? "dot" : "dot dot-brand"} />
         <h3 id="meaning-title">{meaningTitle(state)}</h3>
+        <span className="dock-end">
+          <IconButton icon="cross" label={words.close} onClick={onClose} />
+        </span>
       </div>
       {state.phase === "failed" ? <p role="alert">{state.message}</p> : null}
       {state.phase === "idle" ? <p>{words.lead(judge)}</p> : null}

@@ -24,6 +24,17 @@ test("asks for the text as it is now in another way, and says that the source is
   expect(followUpOf(versionFrom(false), "", "closer", null)).not.toHaveProperty("fromNotes");
 });
 
+test("keeps its voice, but brings no text closer to no voice", () => {
+  const version = versionFrom(false);
+  const inVoice = (voiceProfileId: string): ResultVersion => ({
+    ...version,
+    source: { ...version.source, request: { ...version.source.request, voiceProfileId } },
+  });
+  expect(followUpOf(inVoice("v1"), "", "closer", null).voiceProfileId).toBe("v1");
+  expect(followUpOf(inVoice("neutral"), "", "vary", null).voiceProfileId).toBe("neutral");
+  expect(followUpOf(inVoice("neutral"), "", "closer", null)).not.toHaveProperty("voiceProfileId");
+});
+
 test("protects what is protected now while the draft is the same text, else what was protected then", () => {
   const spansOf = (own: string, spans: string[]) =>
     followUpOf(versionFrom(false), "", "vary", draft(own, spans)).protectedSpans;

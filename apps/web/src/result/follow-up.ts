@@ -1,4 +1,4 @@
-import type { HumanizeRequest } from "@rewrite-service/contract";
+import { NEUTRAL_VOICE, type HumanizeRequest } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ResultVersion } from "./result-history.ts";
 
@@ -11,11 +11,14 @@ export const followUpOf = (
 ): HumanizeRequest => {
   // What was protected or released since counts, unless the draft is another text by now.
   const protectedSpans = draft?.text() === text ? draft.protectedTexts() : request.protectedSpans;
-  const { protectedSpans: _before, ...rest } = request;
+  const { protectedSpans: _before, voiceProfileId, ...rest } = request;
+  // A text is brought closer to a voice, so no voice gives way to the default one.
+  const isWithout = voiceProfileId === undefined || (mode === "closer" && voiceProfileId === NEUTRAL_VOICE);
   return {
     ...rest,
     mode,
     previousRewrite: shown,
+    ...(isWithout ? {} : { voiceProfileId }),
     ...(protectedSpans === undefined || protectedSpans.length === 0 ? {} : { protectedSpans }),
     // The mode no longer says that the text is notes.
     ...(fromNotes ? { fromNotes: true } : {}),

@@ -72,6 +72,15 @@ test("what an earlier try left comes back when the next one fails before its fir
   expect(after([{ type: "discard" }], failed).history.present).toBeNull();
 });
 
+test("a try that was refused leaves what there was before it: a result with its decisions, or what a try left", () => {
+  const fail: ResultAction = { type: "stream", action: { type: "fail", error: new ServiceError("rate_limited") } };
+  const refused = (from: ResultState): ResultState => after([...begin, fail, { type: "refused" }], from);
+  expect(refused(first)).toMatchObject({ stream: { phase: "idle" }, history: first.history });
+  const stopped = after([...begin, delta("Half of "), { type: "stream", action: { type: "stop" } }], first);
+  expect(refused(stopped)).toMatchObject({ stream: { phase: "stopped", raw: "Half of " }, history: first.history });
+  expect(refused(NO_RESULT)).toMatchObject({ stream: { phase: "idle" }, history: { present: null } });
+});
+
 test("what this device kept is shown unless something has come since", () => {
   const version = first.history.present;
   if (version === null) throw new Error("no version");

@@ -22,6 +22,8 @@ export type ResultAction =
   | { type: "interrupted"; source: Source; raw: string }
   | { type: "keep" }
   | { type: "discard" }
+  /** The last try was refused before it began. */
+  | { type: "refused" }
   | { type: "push"; version: ResultVersion; draft: DraftEdit | null }
   | { type: "amend"; version: ResultVersion }
   /** What this device kept of an earlier visit. */
@@ -131,6 +133,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":
       return discarded(state);
+    case "refused":
+      return { ...state, stream: state.leftover ?? { phase: "idle" } };
     case "push":
       return { ...answered(state), history: pushed(state.history, action.version, action.draft) };
     case "amend":

@@ -46,6 +46,8 @@ export interface Result {
   /** Keeps what came of a rewrite that ended early. */
   keep: () => void;
   discard: () => void;
+  /** Goes back to what there was before a try that was refused. */
+  refuse: () => void;
   decide: (decisions: Decisions) => void;
   /** Decides as a part of the last step, so that one undo takes both back. */
   amend: (decisions: Decisions) => void;

@@ -80,9 +80,10 @@ const stepsOf = ({ history, draft, dispatch, pick }: Step): Pick<Result, "undo" 
   return { undo: back === null ? null : undo, redo: forth === null ? null : redo };
 };
 
-const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard"> => ({
+const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard" | "refuse"> => ({
   keep: () => dispatch({ type: "keep" }),
   discard: () => dispatch({ type: "discard" }),
+  refuse: () => dispatch({ type: "refused" }),
 });
 
 interface Review {

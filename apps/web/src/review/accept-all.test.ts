@@ -48,6 +48,19 @@ test("whatever the rewrite did, nothing is lost or invented in what comes out", 
   }
 });
 
+test("a figure that the writer puts into a change holds no other change back", async () => {
+  const { alignment, judge } = opened(
+    "just a note, u can pay the invoice befor Friday and it is realy late.",
+    "Just a note, you can pay the invoice before Friday and it is really late.",
+  );
+  const edited = alignment.passages.find(({ result }) => result.includes("before"));
+  if (edited === undefined) throw new Error("no change to edit");
+  const decisions = await acceptAll(alignment, { [edited.id]: { kind: "edited", text: "after 45 days, by" } }, judge);
+  expect(mixOf(alignment, decisions).text).toBe(
+    "Just a note, you can pay the invoice after 45 days, by Friday and it is really late.",
+  );
+});
+
 test("what is held back keeps the draft's wording, character for character", async () => {
   const before = "The vent is open. pls ring Bo about teh lift befor 5pm.";
   const { alignment, judge } = opened(before, "The vent is shut. Somebody should see to it.");

@@ -20,6 +20,10 @@ const touches = (span: Span | null, places: readonly Span[]): boolean =>
 const isAbout = (fact: ShownFact, { id, draftSpans }: Passage, { places }: Mix): boolean =>
   touches(fact.before, draftSpans) || touches(fact.after, places.get(id) ?? []);
 
+/** The changes that the writer put in their own words, where a fact is: what became of it there is the writer's doing. */
+export const editsAbout = (fact: ShownFact, { passages }: Alignment, decisions: Decisions, mix: Mix): Passage[] =>
+  passages.filter((one) => decisions[one.id]?.kind === "edited" && isAbout(fact, one, mix));
+
 /** The accepted changes that may have made a trouble: those where the fact is, else those of the same sentences. */
 const suspectsOf = (fact: ShownFact, accepted: readonly Passage[], { passages }: Alignment, mix: Mix): Passage[] => {
   const direct = accepted.filter((one) => isAbout(fact, one, mix));
@@ -41,7 +45,9 @@ export const acceptAll = async (alignment: Alignment, decisions: Decisions, judg
   const taken = alignment.passages.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const mix = mixOf(alignment, next);
-    const troubles = (await judge(mix.text)).filter(isTrouble);
+    const troubles = (await judge(mix.text)).filter(
+      (fact) => isTrouble(fact) && editsAbout(fact, alignment, next, mix).length === 0,
+    );
     const accepted = taken.filter(({ id }) => next[id]?.kind === "accepted");
     const blamed = new Map<Passage, string[]>();
     for (const fact of troubles)

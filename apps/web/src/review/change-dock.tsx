@@ -72,13 +72,11 @@ interface ChangeDockProps extends StepsProps {
   fromNotes: boolean;
   reasons: readonly Reason[];
   onAct: (what: ChangeAct) => void;
-  /** How many other changes accepting what is safe would take; 0 where none is. */
-  safe: number;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
 }
 
-const Reasons = ({ passage, decision, reasons, safe }: ChangeDockProps): ReactNode => {
+const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
   // They speak of the rewrite's wording.
   if (decision?.kind === "rejected" || decision?.kind === "edited") return null;
   const risks = risksOf(passage, decision).map(words.reasons.fact);
@@ -91,7 +89,6 @@ const Reasons = ({ passage, decision, reasons, safe }: ChangeDockProps): ReactNo
         </li>
       ))}
       {decision?.kind === "asked" ? <li>{words.chooseFact}</li> : null}
-      {decision === undefined && risks.length > 0 && safe > 0 ? <li>{words.leftAsWritten(safe)}</li> : null}
       {others.map(({ kind, text, evidence }) => (
         <li key={text} data-kind={kind}>
           {text} {evidence}

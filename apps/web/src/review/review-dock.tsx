@@ -85,6 +85,7 @@ interface DockProps {
   isOver: boolean;
   /** Whether the writer asked about the meaning, or has come to the end and not used the text yet. */
   onMeaning: boolean;
+  onMeaningClosed: () => void;
   onAct: (id: number, what: ChangeAct) => void;
   onEdited: (text: string | null) => void;
   /** Goes to another change, or with 0 shows the one in focus. */
@@ -101,6 +102,7 @@ export const Dock = ({
   editing,
   isOver,
   onMeaning,
+  onMeaningClosed,
   onAct,
   onEdited,
   onStep,
@@ -114,7 +116,8 @@ export const Dock = ({
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing />;
-  if (onMeaning && judge !== null) return <MeaningDock meaning={result.meaning} judge={judge} />;
+  if (onMeaning && judge !== null)
+    return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
   if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (
@@ -128,7 +131,6 @@ export const Dock = ({
       onStep={onStep}
       onAct={(what) => onAct(current.id, what)}
       onVersions={versionsOf(result, judge)}
-      safe={version.source.fromNotes ? 0 : review.safe}
     />
   );
 };

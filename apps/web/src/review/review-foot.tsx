@@ -17,6 +17,8 @@ interface ReviewFootProps {
   isNotes: boolean;
   /** Whether Rewrite is the next step, and no button here is filled. */
   outdated: boolean;
+  /** Whether the text is the draft as it was. */
+  isDraft: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
   /** Null where there are none to be had. */
@@ -149,6 +151,7 @@ const Rest = ({
   view,
   onView,
   isOver,
+  isDraft,
   canCheck,
   onVersions,
   onCloser,
@@ -163,7 +166,13 @@ const Rest = ({
       ))}
     </span>
     {onVersions === null ? null : (
-      <Button tone="quiet" onClick={onVersions}>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          review.setOutcome("");
+          onVersions();
+        }}
+      >
         {words.actions.vary} <small>{words.actions.varyCost}</small>
       </Button>
     )}
@@ -181,7 +190,7 @@ const Rest = ({
       {words.rejectAll}
     </Button>
     <span className={isOver ? "only-narrow view-choices" : undefined}>
-      <Button tone="quiet" onClick={review.takeOver}>
+      <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
         {words.actions.take}
       </Button>
     </span>
@@ -193,7 +202,7 @@ const Rest = ({
 
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {
-  const { result, review, isOver } = props;
+  const { result, review, isOver, isDraft } = props;
   const { undo, redo } = result;
   const step = (act: (() => void) | null) => (): void => {
     review.setOutcome("");
@@ -215,7 +224,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         </span>
       )}
       <span className="foot-end">
-        {isOver && review.used !== "taken" ? (
+        {isOver && !isDraft && review.used !== "taken" ? (
           <span className="roomy">
             <Button onClick={review.takeOver}>{words.actions.take}</Button>
           </span>

@@ -93,7 +93,7 @@ const CleanText = ({ result }: { result: Result }) => {
 
 interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"> {
   review: Review;
-  onCurrent: (id: number) => void;
+  onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
   onStep: (by: 1 | -1) => void;
 }
@@ -127,15 +127,19 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: Show
   );
 };
 
-/** What the last press did, or asks. Where the dock says it, it is only announced here. */
-const Outcome = ({ review: { asking, flagged, outcome }, inDock }: { review: Review; inDock: boolean }) => {
-  const said = asking === null ? outcome : words.copyAsks(flagged);
+/** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */
+const Outcome = ({ review, inDock }: { review: Review; inDock: boolean }) => {
+  const { asking, flagged, outcome, heldBack } = review;
+  const said = asking === null ? outcome || heldBack : words.copyAsks(flagged);
   return (
-    <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asking !== null}>
+    <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asking !== null || outcome === ""}>
       {said === "" ? null : <span>{said}</span>}
     </p>
   );
 };
+
+/** What the writer asked the dock to show: the check of the meaning, a change, or the meaning no more; null for what comes next. */
+type InDock = "meaning" | "change" | "closed" | null;
 
 /** Asks for a text closer to the writer's voice; null for writers who have none. */
 const useCloser = ({ again }: Result): (() => void) | null => {
@@ -150,12 +154,15 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   const { current, changes } = review;
   const onCloser = useCloser(result);
   const [editing, setEditing] = useState(false);
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [shown, setShown] = useState<InDock>(null);
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = alignment !== null && review.open === 0;
-  const onMeaning = asked ?? (isOver && review.used === null);
-  const saysUsed = isOver && asked === null && review.used !== null && !editing && result.varying === null;
+  const onMeaning = shown === "meaning" || (shown === null && isOver && review.used === null);
+  const saysUsed = isOver && shown === null && review.used !== null && !editing && result.varying === null;
+  // A text cannot mean something else than itself.
+  const isDraft = result.mix.text.trim() === version.source.text.trim();
+  const canCheck = judge !== null && !isDraft;
 
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
@@ -167,9 +174,14 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     if (wantsFocus.current || isElsewhere) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
     wantsFocus.current = false;
   });
+  const closeMeaning = (): void => {
+    result.meaning.cancel();
+    setShown("closed");
+    focusChange();
+  };
   const step = (by: 1 | 0 | -1): void => {
     setEditing(false);
-    setAsked(review.open === 0 ? false : null);
+    setShown(review.open === 0 ? "change" : null);
     onView("review");
     review.step(by);
     focusChange();
@@ -178,7 +190,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   const stepByKey = (by: 1 | -1): void => step(isAtChange(document.activeElement) ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
     review.focus(id);
-    setAsked(null);
+    setShown(null);
     setEditing(what === "edit");
     if (what === "edit") return;
     review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
@@ -208,9 +220,9 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           version={version}
           view={view}
           review={review}
-          onCurrent={(id) => {
+          onCurrent={(id, isChosen) => {
             if (id !== current?.id) setEditing(false);
-            if (review.open === 0 && id !== current?.id) setAsked(false);
+            if (id !== current?.id || (isChosen && onMeaning)) setShown(review.open === 0 ? "change" : null);
             review.focus(id);
           }}
           onAct={act}
@@ -226,8 +238,9 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           view={view}
           judge={judge}
           editing={editing}
-          isOver={isOver && asked !== false}
-          onMeaning={onMeaning}
+          isOver={isOver && shown !== "change"}
+          onMeaning={onMeaning && canCheck}
+          onMeaningClosed={closeMeaning}
           onAct={act}
           onEdited={onEdited}
           onStep={step}
@@ -242,10 +255,11 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
         isOver={isOver}
         isNotes={version.source.fromNotes}
         outdated={outdated}
-        canCheck={judge !== null}
+        isDraft={isDraft}
+        canCheck={canCheck}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
-        onMeaning={() => setAsked(true)}
+        onMeaning={() => setShown("meaning")}
       />
     </>
   );

@@ -34,7 +34,8 @@ interface ReviewTextProps {
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
   current: number | null;
-  onCurrent: (id: number) => void;
+  /** `isChosen` where it was pressed, and not only came into focus. */
+  onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
   onStep: (by: 1 | -1) => void;
 }
@@ -137,7 +138,7 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       className="change"
       data-current={id === current}
       aria-label={words.sidePart}
-      onClick={() => onCurrent(id)}
+      onClick={() => onCurrent(id, true)}
     >
       <ChangeText
         row={row}
@@ -166,8 +167,8 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={words.change(at, changes.length, changeStatus(passage, decision, up))}
-      onFocus={() => onCurrent(passage.id)}
-      onClick={() => onCurrent(passage.id)}
+      onFocus={() => onCurrent(passage.id, false)}
+      onClick={() => onCurrent(passage.id, true)}
     >
       {passage.status === "moved" && decision === undefined ? <Moved up={up} from={false} /> : null}
       <ChangeText

@@ -5,6 +5,7 @@ import {
   reviewWords as words,
   changesInOrder,
   firstOf,
+  isTrouble,
   isOpen,
   nextOpen,
   mixOf,
@@ -16,6 +17,7 @@ import {
   type Passage,
   copyOutcome,
 } from "@rewrite-service/review";
+import { editsAbout } from "./accept-all.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
 import { usePlan } from "./use-plan.ts";
 
@@ -31,6 +33,8 @@ export interface Review {
   safe: number;
   /** What those of the others do to facts, a line each, that nobody has been asked about. */
   flagged: readonly string[];
+  /** What there is to know before the others are accepted; "" where there is nothing. */
+  heldBack: string;
   /** The format in which the text is to be copied once the writer says that it may be, as it is; null where nobody asks. */
   asking: CopyFormat | null;
   /** Whether the text on screen was copied, or became the draft. */
@@ -130,6 +134,27 @@ const neighbourOf = (changes: readonly Passage[], current: Passage | null, by: n
   return changes[(at + by + changes.length) % changes.length]?.id ?? null;
 };
 
+/** What the writer's own words did to facts of the draft, a line each. */
+const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersion): string[] =>
+  alignment === null || facts?.question.after !== mix.text
+    ? []
+    : facts.facts
+        .filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0)
+        .map(({ reason }) => reason);
+
+/** What there is to know before the others are accepted. */
+const heldBackOf = (result: Result, version: ResultVersion, held: number, safe: number): string =>
+  words.beforeAccepting(safe === 0 || version.source.fromNotes ? 0 : held, ownLines(result, version));
+
+/** What waits for a decision. */
+const openOf = (changes: readonly Passage[], decisions: Decisions) => {
+  const open = changes.filter(({ id }) => isOpen(decisions[id]));
+  const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
+  const safe = unasked.filter((change) => risksOf(change, undefined).length === 0).length;
+  return { open, unasked, flagged, safe };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
@@ -138,9 +163,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const busy = useRef(false);
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(alignment, plan);
-  const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const unasked = open.filter(({ id }) => decisions[id] === undefined);
-  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
+  const { open, unasked, flagged, safe } = openOf(changes, decisions);
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
   const { copy, request, setTaken, ...copies } = useCopies(mix.text, decisions, flagged);
 
@@ -190,8 +213,9 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     current,
     open: open.length,
     unasked: unasked.length,
-    safe: unasked.filter((change) => risksOf(change, undefined).length === 0).length,
+    safe,
     flagged,
+    heldBack: heldBackOf(result, version, unasked.length - safe, safe),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, current, by)),
     decide,

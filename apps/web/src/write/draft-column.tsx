@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
+import type { Span } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { writeWords } from "../words/write.ts";
 import { examples, barWords, type Example } from "../words/bar.ts";
@@ -17,6 +18,8 @@ const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock 
 interface DraftColumnProps {
   /** Null until it is known what this device keeps. */
   text: string | null;
+  /** What of it was protected when the page opened. */
+  protectedSpans: readonly Span[];
   before: EarlyInput;
   draft: RefObject<Draft | null>;
   mode: Choices["mode"];
@@ -26,6 +29,8 @@ interface DraftColumnProps {
   notice: ReactNode;
   onMode: (mode: Choices["mode"]) => void;
   onText: (text: string) => void;
+  /** What is marked in the draft may have changed. */
+  onMarks: () => void;
   /** Whether the draft is in a language that is not checked. */
   onForeign: (isForeign: boolean) => void;
   onExample: (example: Example) => void;
@@ -98,6 +103,7 @@ const Dock = ({
 /** The draft with everything that stands around it but its foot. What streams beside it passes it by. */
 export const DraftColumn = memo((props: DraftColumnProps) => {
   const { text, before, draft, mode, engine, notice, onMode, onText, onForeign, onExample, onClear, onRestore } = props;
+  const { protectedSpans, onMarks } = props;
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   // The count may come a frame after the key.
   const counted = useDeferredValue(text ?? "");
@@ -123,6 +129,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
       ) : (
         <DraftPane
           initial={text}
+          protectedSpans={protectedSpans}
           before={before}
           onReady={(ready) => {
             draft.current = ready;
@@ -131,6 +138,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           onMarks={(next) => {
             setMarks(next);
             onForeign(next.declined !== null);
+            onMarks();
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { SiteReport, VoiceEntry } from "@rewrite-service/contract";
+import { NEUTRAL_VOICE, type SiteReport, type VoiceEntry } from "@rewrite-service/contract";
 import { useList } from "../api/list.ts";
 import { Icon } from "../ui/icon.tsx";
 import { barWords } from "../words/bar.ts";
@@ -54,14 +54,19 @@ const TemplatePicker = ({ site, choices, onChoices }: PickerProps & { site: Site
 const VoicePicker = ({ voices, choices, onChoices }: PickerProps & { voices: readonly VoiceEntry[] }) => {
   const own = voices.find(({ isDefault }) => isDefault);
   const others = voices.filter(({ id }) => id !== own?.id);
+  const options =
+    own === undefined
+      ? [{ id: "", name: barWords.neutralVoice }, ...others]
+      : [
+          { id: "", name: barWords.defaultVoice(own.name) },
+          { id: NEUTRAL_VOICE, name: barWords.neutralVoice },
+          ...others,
+        ];
   return (
     <Picker
       label={barWords.voice}
-      value={others.some(({ id }) => id === choices.voiceId) ? (choices.voiceId ?? "") : ""}
-      options={[
-        { id: "", name: own === undefined ? barWords.neutralVoice : barWords.defaultVoice(own.name) },
-        ...others,
-      ]}
+      value={options.some(({ id }) => id === choices.voiceId) ? (choices.voiceId ?? "") : ""}
+      options={options}
       onPick={(id) => onChoices({ voiceId: id === "" ? null : id })}
     />
   );

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type RefObject } from "react";
+import type { Span } from "@rewrite-service/text";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 
@@ -13,7 +14,7 @@ export interface Cleared {
 
 /** Begins anew, until the next draft in one step from where one was. */
 export const useCleared = (draft: RefObject<Draft | null>, text: string, result: Result): Cleared => {
-  const cleared = useRef<{ text: string; hadResult: boolean } | null>(null);
+  const cleared = useRef<{ text: string; spans: readonly Span[]; hadResult: boolean } | null>(null);
   const latest = useRef(result);
   latest.current = result;
   const clear = useCallback(() => {
@@ -21,7 +22,7 @@ export const useCleared = (draft: RefObject<Draft | null>, text: string, result:
     if (own === null) return;
     own.scope(null);
     const { version, discard } = latest.current;
-    cleared.current = { text: own.text(), hadResult: version !== null };
+    cleared.current = { text: own.text(), spans: own.protectedSpans(), hadResult: version !== null };
     own.replace("");
     if (version !== null) discard();
     own.focus();
@@ -31,6 +32,7 @@ export const useCleared = (draft: RefObject<Draft | null>, text: string, result:
     if (was === null) return;
     cleared.current = null;
     draft.current?.replace(was.text);
+    draft.current?.restoreSpans(was.spans);
     const { version, undo } = latest.current;
     if (was.hadResult && version === null) undo?.();
   }, [draft]);

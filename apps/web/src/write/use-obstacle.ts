@@ -56,7 +56,7 @@ export const useObstacle = (result: Result, length: number): Obstacles => {
   useEffect(() => {
     if (failure === null || !isObstacle(failure, shownText(stream).text)) return;
     setRefusal({ ...failure, atMs: Date.now(), signedIn });
-    result.discard();
+    result.refuse();
     if (failure.code === "quota_exhausted") void account.refetch();
   }, [failure]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import type { VoiceEntry } from "@rewrite-service/contract";
+import { NEUTRAL_VOICE, type VoiceEntry } from "@rewrite-service/contract";
 import { registerById, registers } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
@@ -23,7 +23,10 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
   const site = useSite().data;
   const account = site?.account ?? null;
   const voices = useList<VoiceEntry>("/api/voices", account !== null);
-  const voice = voices.find(({ id }) => id === choices.voiceId) ?? voices.find(({ isDefault }) => isDefault);
+  const voice =
+    choices.voiceId === NEUTRAL_VOICE
+      ? undefined
+      : (voices.find(({ id }) => id === choices.voiceId) ?? voices.find(({ isDefault }) => isDefault));
   const withLength = site !== undefined && site.model.provider !== "builtin";
   return (
     <div className="write-head">

@@ -178,7 +178,7 @@ export const WritePage = () => {
   const [earlyInput] = useState(() => takeEarlyInput("draft"));
   const draft = useRef<Draft | null>(null);
   const replaceAll = useReplaceAll(draft);
-  const kept = useKeptDraft(earlyInput.text, replaceAll);
+  const kept = useKeptDraft(earlyInput.text, draft, replaceAll);
   const [choices, setChoices] = useKeptChoices();
   const [pane, setPane] = useState<Pane>("draft");
   const [isMissing, setMissing] = useState(false);
@@ -245,7 +245,9 @@ export const WritePage = () => {
             engine={isEngine}
             notice={notice}
             onMode={setMode}
+            protectedSpans={kept.spans}
             onText={kept.setText}
+            onMarks={kept.onMarks}
             onForeign={setForeign}
             onExample={takeExample}
             onClear={cleared.clear}

@@ -1,4 +1,5 @@
 import {
+  NEUTRAL_VOICE,
   failureOfEvent,
   ServiceError,
   splitNotes,
@@ -55,7 +56,7 @@ const wrongWith = (input: Record<string, unknown>, { localTools }: ToolContext):
 
 /** Whether a voice was named that the account does not have; false where that cannot be found out. */
 const isStranger = async (voiceProfileId: string | null | undefined, context: ToolContext): Promise<boolean> => {
-  if (voiceProfileId == null) return false;
+  if (voiceProfileId == null || voiceProfileId === NEUTRAL_VOICE) return false;
   const voices = await serviceOf(context)
     .voices()
     .catch(() => null);

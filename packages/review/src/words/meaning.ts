@@ -6,6 +6,7 @@ export const meaningWords = {
   check: "Check the meaning",
   again: "Check again",
   cancel: "Cancel",
+  close: "Close the check of the meaning",
   lead: (judge: string) => `Both texts go to ${judge}, which compares them. Uses one rewrite.`,
   checking: "Reading both texts…",
   none: "No change in meaning found",

@@ -60,8 +60,14 @@ export const reviewWords = {
       ? `${asSentence(risks[0] ?? "")} Copy it as it is?`
       : `${risks.length} things to check first. Copy it as it is?`,
   copyAll: "Copy everything",
-  /** Said of a change that touches a fact, before the others are accepted. */
-  leftAsWritten: (safe: number): string => `Not included in “${others(safe)}”; your wording stays.`,
+  /** Said before the others are accepted: how many changes wait, and what the writer's own words did to facts. */
+  beforeAccepting: (held: number, own: readonly string[]): string =>
+    [
+      ...(held > 0
+        ? [`${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`]
+        : []),
+      ...own.map((reason) => `Your edit: ${asSentence(reason)}`),
+    ].join(" "),
   rejectAll: "Reject all changes",
   undo: "Undo",
   redo: "Redo",

@@ -32,6 +32,12 @@ test("a careful text has to be surer before a word of it changes", () => {
   expect(mended(`${doubtful} i dont mind`)).toContain("You're welcome");
 });
 
+test("a thing whose name ends in -ing stays theirs as well", () => {
+  expect(mended("only 3 came, your tracking says all 4 was delivered witch they definately wasnt")).toContain(
+    "your tracking",
+  );
+});
+
 test("what somebody owns stays theirs in a text full of slips", () => {
   const text = "i get called out alot. if your installer doesnt spend two hours measuring, walk away";
   expect(mended(text)).toContain("your installer");

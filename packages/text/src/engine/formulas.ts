@@ -47,7 +47,7 @@ const EMPTY_IN_STOCK = [
   "together, (?:we can|let['’]s) (?:make|unlock|build|create|shape|continue|achieve|turn)\\b[^.!?]{5,90}(?=!)",
   "this (?:underscores|highlights|reflects|demonstrates|showcases) (?:the team['’]s|our|my|their|the) (?:unwavering |continued |strong |deep |shared )?(?:commitment|dedication|passion)\\b[^.!?]{0,60}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
-  "thank(?:s| you)(?: so much)? for your continued [a-z, ]{3,60}",
+  "thank(?:s| you)(?: so much)? for your continued [a-z]+(?:,? and [a-z]+)?",
   "(?:just )?say the word",
   "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",
   "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",

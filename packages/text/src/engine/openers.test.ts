@@ -98,6 +98,11 @@ test.each([
     "The valve sticks below zero.\n\nBest,\nOmar",
   ],
   ["Sure! Here's the list:\n\nThe valve sticks below zero.", ""],
+  // What somebody is thanked for stays.
+  [
+    "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.\n\nThank you for your continued partnership in keeping our books accurate!",
+    "The valve sticks.\n\nThank you for your continued partnership in keeping our books accurate!",
+  ],
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],

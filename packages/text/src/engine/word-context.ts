@@ -2,7 +2,7 @@
 const AROUND = 48;
 const TOKEN = /\p{L}+(?:['’]\p{L}+)*|\d+|[^\s\p{L}\d]/gu;
 /** The ending of a longer word says more of its class than a rare word does. */
-const ENDING = /(?<=^.{3,})(?:ing|ed|ly|er|est|tion|ment|ness|ity|ous|ful|able|al|ive|s)$/;
+const ENDING = /(?<=^.{3,})(?:ed|ly|er|est|tion|ment|ness|ity|ous|ful|able|al|ive|s)$/;
 
 const read = (token: string): string => (/^\d/.test(token) ? "0" : token.toLowerCase().replace("’", "'"));
 const classOf = (word: string): string => (word === "0" ? word : (ENDING.exec(word)?.[0] ?? "-"));

@@ -22,7 +22,7 @@ const BIAS_RATE = 0.02;
 /** What each weight gives up in an epoch, less the more evidence it has; weights that nothing earns become zero. */
 const PRICE = 2.4;
 /** A feature that is rarer than this is not learned: its share of the places of either word, and its count. */
-const SHARE_MIN = 0.0007;
+const SHARE_MIN = 0.0016;
 const COUNT_MIN = 5;
 /** The rarer word counts more, up to this. */
 const WEIGHT_MAX = 20;

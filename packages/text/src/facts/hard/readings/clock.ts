@@ -24,7 +24,7 @@ const ABBREVIATIONS = [...new Set(ZONE_BY_NAME.values()), "GMT", "ZULU"]
   .join("|");
 const OFFSET = "(?:UTC|GMT) ?[+−-]\\d{1,2}(?::?\\d\\d)?(?!\\d)|[+]\\d\\d:?\\d\\d";
 const ZONE = new RegExp(
-  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])|(?!MUST|MEET|START|LAST|NEXT|BUT|NOT|OUT|GET|LET|YET|JUST|EAT|PUT|SET)[A-Z]{2,3}T(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
+  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS}|utc[+-]\\d{1,2})(?![\\p{L}\\p{N}])|(?!MUST|MEET|START|LAST|NEXT|BUT|NOT|OUT|GET|LET|YET|JUST|EAT|PUT|SET)[A-Z]{2,3}T(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
   "uy",
 );
 const FREE_ZONE = new RegExp(
@@ -59,7 +59,7 @@ const zoneAfter = (text: string, at: number): { zone: string; end: number } | nu
 };
 
 const SMALL_ZONE = new RegExp(
-  `(?<=\\d(?: ?(?:h|[ap]\\.?m\\.?))? |(?:hours|hrs) )(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])`,
+  `(?<=\\d(?: ?(?:h|[ap]\\.?m\\.?))? |(?:hours|hrs) )(?:${ABBREVIATIONS}|utc[+-]\\d{1,2})(?![\\p{L}\\p{N}])`,
   "giu",
 );
 
@@ -99,7 +99,7 @@ const clockNeeds = (clock: Clock): string[] => {
   const bare = isWhole(clock) ? [hour % 12 || 12] : [];
   if (half === null) return [`t${openKey(clock)}`, ...bare.map((each) => `h:${each}`)];
   // Half past twelve without a word is after noon.
-  if (half === "p" && hour % 12 === 0) return [explicitKey(clock), `t?${openKey(clock)}`];
+  if (half === "p" && hour % 12 === 0) return [explicitKey(clock), `t?${openKey(clock)}`, "h?:12"];
   if (half === "lead") return [explicitKey(clock), `t?${openKey(clock)}`, ...bare.map((each) => `h?:${each}`)];
   return [explicitKey(clock)];
 };

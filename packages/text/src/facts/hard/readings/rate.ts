@@ -12,7 +12,7 @@ const PERIODS: readonly (readonly [name: string, words: string, adverb: string])
   ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
   ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
   ["square metre", "square met(?:re|er)s?|sq\\.? ?m|m2|m²", "(?!)"],
-  ["square foot", "square f(?:oo|ee)t|sq\\.? ?f(?:oo)?t|ft2|ft²", "(?!)"],
+  ["square foot", "square f(?:oo|ee)t|sq\\.? ?f(?:oo)?t|sf|ft2|ft²", "(?!)"],
   ["hectare", "hectares?|ha", "(?!)"],
   ["acre", "acres?|ac", "(?!)"],
   ["kilo", "kilos?|kgs?|kilograms?", "(?!)"],
@@ -44,11 +44,11 @@ const ANYWHERE = new RegExp(
   `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${groupOf(name)}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
   "giu",
 );
-const SHORT: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", a: "year" };
-const SHORT_RATE = /^ ?p\.?([dwma])\b/i;
+const SHORT: Readonly<Record<string, string>> = { h: "hour", d: "day", w: "week", m: "month", a: "year" };
+const SHORT_RATE = /^ ?p\.?([hdwma])\b/i;
 const TAIL_MAX = 40;
 
-const MAY_RATE = /\/|\b(?:p|p\.?[dwma]|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
+const MAY_RATE = /\/|\b(?:p|p\.?[hdwma]|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
   if (!MAY_RATE.test(tail)) return null;

@@ -157,7 +157,7 @@ const FORMS: readonly Form[] = [
   // The port behind a host or an address: 10.0.0.4:8080.
   [/(?<=[\p{L}\d]\.[\p{L}\d.-]{1,80}):(\d{2,5})(?![\d:])/gu, (port) => [`+:${Number(port)}`, `!:${Number(port)}`]],
   [/(?<!\p{L})(fortnight)(?!\p{L})/giu, one],
-  [/(?<!\p{L})quarter of (?!an?(?!\p{L}))/giu, () => ["f:1/4"]],
+  [/(?<!\p{L})(?:quarter|qtr) of (?!an?(?!\p{L}))/giu, () => ["f:1/4"]],
   [/(?<!\p{L})half[ -]?year(?:s|ly)?(?!\p{L})/giu, () => measureKeys(false, "6", ["month"])],
   // The day of a month: "due 1 of each month".
   [/(?<![\p{N}.,])(\d{1,2}) of (?:each|every|the|this|next|last) month(?!\p{L})/giu, (day) => [`d:${day}`, `o:${day}`]],

@@ -170,6 +170,10 @@ test.each([
   ["due 3.4.2026", "Due 3 April 2026."],
   ["4% 401k match", "A 4% match for your 401(k)."],
   ["Work day Sat Dec 7 9-12", "Work day: Saturday, December 7, 9–12."],
+  ["pay is 13.20 ph", "Pay is 13.20 per hour."],
+  ["qtr of tenants havent paid", "A quarter of tenants have not paid."],
+  ["closed for lunch at 12", "Closed for lunch at noon."],
+  ["tile at $4.85/sf", "Tile at $4.85 per square foot."],
 ])("the draft vouches for what it writes short: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -247,6 +251,7 @@ test.each([
   ["competitor is at 42k, room 49", "A competitor is at 42k, room 49k."],
   ["due 12/05/2026", "Due 05/12/2026."],
   ["due 3.4.2026", "Due 4 March 2026."],
+  ["pay is 13.20 ph", "Pay is 13.20 per day."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -1,0 +1,23 @@
+import type { Change, Span } from "@rewrite-service/text";
+import { isTrouble, type FactsAnswer } from "@rewrite-service/review";
+
+const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
+
+/**
+ * All that a reader of the second text is told otherwise: what the comparison says, and the facts that the list of facts
+ * calls missing where the comparison says nothing of them, so that the headline and the list never differ.
+ */
+export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" | "facts">): Change[] => {
+  const changes = comparison?.changes ?? [];
+  const unsaid = facts.filter(
+    (fact) =>
+      isTrouble(fact) && !changes.some(({ before, after }) => isAt(before, fact.before) && isAt(after, fact.after)),
+  );
+  return [
+    ...changes,
+    ...unsaid.map(({ before, after, reason }): Change => {
+      const status = before === null ? "invented" : after === null ? "lost" : "changed";
+      return { status, topic: "number", severity: "hard", before, after, reason };
+    }),
+  ];
+};
