@@ -65,7 +65,7 @@ export const VARIABLES = {
   SECRET: row(
     "secrets",
     null,
-    "required for a public APP_URL, and never changed without SECRET_PREVIOUS; signs sessions and encrypts data; generate it with openssl rand -base64 48",
+    "signs sessions and encrypts data; required for a public APP_URL; generate it with openssl rand -base64 48; if you change it, put the old value into SECRET_PREVIOUS",
     { ...SECRET, unset: "a secret that the server generates in DATA_DIR (loopback only)" },
   ),
   SECRET_PREVIOUS: row(
@@ -92,7 +92,7 @@ export const VARIABLES = {
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the standard tier (plans allow one or both of two tiers, standard and fast); required with openai-compatible",
+    "model of the standard tier (a plan allows the standard tier, the fast tier or both); required with openai-compatible",
     { unset: SMALL_MODELS },
   ),
   MODEL_FAST: row("model", null, "model of the fast tier", { unset: "MODEL_STANDARD" }),
