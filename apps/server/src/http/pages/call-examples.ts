@@ -63,7 +63,7 @@ const draft: HumanizeRequest = {
 };
 
 try {
-  // Get the rewrite as a single response.
+  // Get the whole rewrite at once. The client reads a stream, so no long timeout is needed.
   const { text, notes, usage } = await client.rewrite(draft);
   console.log(text, notes, usage.fundingSource);
 
