@@ -296,6 +296,13 @@ describeDatabases("the account routes", (given) => {
     expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
       items: [{ isDefault: false }, { isDefault: true }],
     });
+    // A voice that does not exist takes nothing from the one that is the default.
+    const gone = { name: "c", samples: [sample], isDefault: true };
+    expect((await ada.as("PUT", "/api/voices/none", gone)).status).toBe(404);
+    expect((await ada.as("PATCH", "/api/voices/none", { isDefault: true })).status).toBe(404);
+    expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
+      items: [{ isDefault: false }, { isDefault: true }],
+    });
   });
 
   test("row 9: a change of password ends the other sessions and asks for the old one", async () => {
