@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ApiKeyEntry, BillingReport, Connection, ConnectionList, UsageDays } from "@rewrite-service/contract";
 import { openPage, signedIn, site, usage, type Answers, type Page } from "./open-page.ts";
 
@@ -294,8 +294,15 @@ describe("keys", () => {
     expect(page.changes).toEqual(['POST /api/keys {"name":"ci"}']);
     document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(page.text()).toContain("svc_secret");
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
     page.press("Copy key");
-    await page.says(/Copied\.|did not let us copy/);
+    await page.says("Copied.");
+    expect(writeText).toHaveBeenCalledWith("svc_secret");
+    writeText.mockRejectedValueOnce(new Error("refused"));
+    page.press("Copy key");
+    await expect.poll(page.text).not.toContain("Copied.");
+    expect(page.html("dialog .field-hint")).toMatchSnapshot();
     page.press("Done");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.requests.filter((line) => line === "GET /api/keys").length).toBe(2);
@@ -506,6 +513,10 @@ test("an account is deleted once its address is typed", async () => {
   await page.says("Type ana@example.org to confirm");
   expect(await page.settled("dialog")).toMatchSnapshot();
   expect(page.button("Delete everything").disabled).toBe(true);
+  page.press("Cancel");
+  await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  page.press("Delete everything");
+  await page.says("Type ana@example.org to confirm");
   page.type("Type ana@example.org to confirm", " Ana@Example.org");
   page.type("Your password", "secret");
   await expect.poll(() => page.button("Delete everything").disabled).toBe(false);
@@ -519,4 +530,6 @@ test("an account is deleted once its address is typed", async () => {
   page.answers["GET /api/site"] = site;
   page.press("Go to Write");
   await expect.poll(page.path).toBe("/");
+  // Nobody is signed in any more, and the page knows.
+  await page.says("Sign in");
 });

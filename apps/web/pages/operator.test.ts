@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { AdminUser, AdminUserDetails, AuditList } from "@rewrite-service/contract";
 import { openPage, signedIn, usage, type Answers, type Page } from "./open-page.ts";
 
@@ -167,6 +167,15 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   await page.says("Invited 2 people, 1 by e-mail. 1 person has an account already.");
   expect([...document.querySelectorAll("output")].map(({ textContent }) => textContent)).toEqual([link]);
   await expect.poll(() => page.field("E-mail addresses").value).toBe("");
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  const copy = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Copy"));
+  copy?.click();
+  await page.says("Copied");
+  expect(writeText).toHaveBeenCalledWith(`di@example.org,${link}`);
+  writeText.mockRejectedValueOnce(new Error("refused"));
+  copy?.click();
+  await page.says("Your browser did not allow copying");
 
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");

@@ -44,6 +44,19 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
   page.press("Copy");
   await page.says("Copied.");
   expect(copied).toHaveBeenCalledWith("abcde-12345\nfghij-67890");
+  copied.mockRejectedValueOnce(new Error("refused"));
+  page.press("Copy");
+  await page.says("Your browser didn’t allow copying");
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  page.press("Download");
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect((await files[0]?.text())?.split("\n").slice(1)).toEqual(["", "abcde-12345", "fghij-67890", ""]);
+  saved.mockRestore();
+  // Only the button closes it, whatever a browser does at a second Escape.
+  document.querySelector("dialog")?.close();
+  expect(document.querySelector("dialog")?.open).toBe(true);
   page.press("I’ve saved them");
   await page.says("On. Your password needs a code as well.");
   expect(page.text()).not.toContain("abcde-12345");

@@ -96,13 +96,30 @@ test("a voice is measured from samples before anything is sent", async () => {
   page.press("Remove sample 2");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
   page.field("Keep the samples on this server").click();
+  page.field("Make this my default").click();
+  page.type("Signature", " Ana ");
   page.submit();
   await expect.poll(() => page.changes.length).toBe(1);
   const sent = JSON.parse(page.changes[0]?.slice("POST /api/voices ".length) ?? "") as Record<string, unknown>;
-  expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: null, isDefault: true, keepSamples: true });
+  expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: "Ana", isDefault: false, keepSamples: true });
   expect((sent["removed"] as string[]).length).toBe(1);
   await expect.poll(page.path).toBe("/voices/v1");
   await page.says("Voice saved. Rewrites use it from now on.");
+});
+
+test("a sample that is several messages is split at its blank lines", async () => {
+  page = await openPage("/voices/new", answers);
+  await page.says("Paste a sample");
+  page.type("Sample 1", "Please ring Bo today.\n\nWe ship it on Friday.\n\n\nThe lift is shut.");
+  await page.says("Split at blank lines");
+  page.press("Separate messages? Split at blank lines");
+  await expect.poll(() => document.querySelectorAll(".sample").length).toBe(3);
+  expect([1, 2, 3].map((at) => page.field(`Sample ${at}`).value)).toEqual([
+    "Please ring Bo today.",
+    "We ship it on Friday.",
+    "The lift is shut.",
+  ]);
+  expect(page.text()).not.toContain("Split at blank lines");
 });
 
 test("a pasted text with lines of hyphens makes a sample of each part, up to the limit", async () => {
@@ -145,6 +162,10 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await page.says("Something failed on our side.");
+  page.answers["PUT /api/voices/v1"] = voice;
+  document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
+  await expect.poll(() => document.querySelector(".sample")).toBe(null);
+  expect(page.button("Measure again").parentElement?.querySelector("[role=status]")?.textContent).toBe("Saved.");
   document.querySelector<HTMLButtonElement>(".page-head .button-quiet")?.click();
   await page.says("Delete “Mine”?");
   page.press("Delete voice");
@@ -152,7 +173,10 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   expect(page.changes).toEqual([
     'PATCH /api/voices/v1 {"name":"Work","signOff":null,"isDefault":true}',
     'PATCH /api/voices/v1 {"removed":["opener:so"]}',
-    'PUT /api/voices/v1 {"name":"Mine","samples":["So we go."],"signOff":"Ana","isDefault":true,"keepSamples":true}',
+    ...[1, 2].map(
+      () =>
+        'PUT /api/voices/v1 {"name":"Mine","samples":["So we go."],"signOff":"Ana","isDefault":true,"keepSamples":true}',
+    ),
     "DELETE /api/voices/v1",
   ]);
 });
