@@ -296,6 +296,90 @@ test("a sentence that moved is the one that is marked, and goes back by itself",
   expect(await clean()).toBe(`${stays} ${moves}`);
 });
 
+test("the card of a change leads to its neighbours, and is accepted, edited and left by its own buttons", async () => {
+  await rewritten();
+  const place = (): string | null | undefined => document.querySelector(".result-pane .dock-end")?.firstChild?.textContent;
+  // The review opens with what touches a fact.
+  await expect.poll(place).toBe("3 of 6");
+  inResult("Next change");
+  await expect.poll(place).toBe("4 of 6");
+  inResult("Previous change");
+  await expect.poll(place).toBe("3 of 6");
+  inResult("Previous change");
+  await expect.poll(place).toBe("2 of 6");
+  await choose("Lisbon");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  expect(document.activeElement).toBe(document.querySelector(".change-editor textarea"));
+  page.type("Your wording", "Never taken over.");
+  inResult("Cancel");
+  await expect.poll(() => document.querySelector(".change-editor")).toBe(null);
+  expect(await clean()).toBe(REWRITTEN);
+  await choose("Lisbon");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", " Bo owns it. ");
+  inResult("Save");
+  await expect.poll(() => decided("edited")).toEqual(["Bo owns it."]);
+  // Another change closes an editor that is open.
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  await choose("utilise");
+  await expect.poll(() => document.querySelector(".change-editor")).toBe(null);
+  inResult("Accept");
+  await expect.poll(() => decided("accepted").length).toBe(1);
+  // The end of the review: from there the steps go on around all changes.
+  inResult("Reject all changes");
+  await page.says("All changes reviewed");
+  page.key("F8", {}, document.querySelector(".result-pane"));
+  await expect.poll(place).toMatch(/of 6$/);
+});
+
+test("from another view the writer is led back to what is open", async () => {
+  await rewritten();
+  view("clean");
+  await expect.poll(() => document.querySelector(".clean")).not.toBe(null);
+  expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
+  inResult("Review the changes");
+  await expect.poll(() => (document.activeElement as HTMLElement | null)?.dataset["change"]).not.toBe(undefined);
+  expect(document.querySelector(".review")).not.toBe(null);
+  inResult("Side by side");
+  await expect.poll(() => document.querySelector(".diff")).not.toBe(null);
+});
+
+test("where the browser does not allow copying, that is said and nothing counts as copied", async () => {
+  await rewritten();
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error("refused")) },
+  });
+  inResult("Reject all changes");
+  await page.says("All changes reviewed");
+  inResult("Copy");
+  await expect.poll(() => page.html(".result-pane")).toMatch(/copy/i);
+  expect(await page.settled(".outcome")).toMatchSnapshot();
+  expect(page.text()).not.toContain("Turn on history?");
+});
+
+test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
+  let at = 0;
+  const answers: Played[] = [{ says: [REWRITTEN] }, { says: ["Half a ", new Promise(() => undefined)] }];
+  await open(() => answers[Math.min(at++, 1)], { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await page.says("Other versions");
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".version-option")?.textContent).not.toBe(undefined);
+  const stop = () =>
+    [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(({ textContent }) => textContent === "Stop");
+  await expect.poll(stop).not.toBe(undefined);
+  stop()?.click();
+  await expect.poll(stop).toBe(undefined);
+  expect(await page.settled(".versions")).toMatchSnapshot();
+  inResult("Close versions");
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  expect(await clean()).toBe(REWRITTEN);
+});
+
 test("putting the result into the draft is one undo away", async () => {
   await rewritten();
   inResult("Replace my draft");

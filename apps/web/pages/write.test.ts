@@ -273,6 +273,27 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   expect(page.field("Voice").value).toBe("v2");
 });
 
+test("Escape leads from the result back to the draft, and small buttons undo and redo what was typed", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Accept (all|and|the other|\d)/);
+  document.querySelector<HTMLInputElement>("input[name=pane][value=result]")?.click();
+  await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
+  document.querySelector<HTMLElement>(".result-pane")?.focus();
+  page.key("Escape");
+  await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("draft");
+  const editor = await page.editor();
+  await expect.poll(() => editor.contentDOM.contains(document.activeElement)).toBe(true);
+  const small = (label: string): void => document.querySelector<HTMLElement>(`.only-narrow [aria-label=${label}]`)?.click();
+  small("Undo");
+  await expect.poll(draftText).toBe("");
+  small("Redo");
+  await expect.poll(draftText).toBe(DRAFT);
+  // Notes are chosen on a narrow page too.
+  document.querySelector<HTMLInputElement>("input[name=mode-narrow][value=expand]")?.click();
+  await expect.poll(() => notes().checked).toBe(true);
+});
+
 test("keys walk between the panes and list themselves", async () => {
   await open();
   const inPane = (selector: string): Promise<void> =>
@@ -444,6 +465,17 @@ describe("when something stands in the way", () => {
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
     await page.says("Facts lost");
+    // A part grows with what is typed in it.
+    const end = (): number => Number(/Working on characters 1 to ([\d,]+)/.exec(page.text())?.[1]?.replace(",", ""));
+    const [editor, before] = [await page.editor(), end()];
+    const outside = (): string => document.querySelector(".cm-outside")?.textContent ?? "";
+    expect(before).toBeGreaterThan(1_000);
+    const beyond = outside();
+    expect(beyond).toMatch(/^Paragraph \d+: the importer/);
+    editor.dispatch({ changes: { from: before, insert: "Also." }, userEvent: "input.type" });
+    expect(outside()).toBe(beyond);
+    editor.dispatch({ changes: { from: before, to: before + 5 }, userEvent: "delete" });
+    expect(outside()).toBe(beyond);
     page.press("Next part");
     await page.says(/Working on characters (?!1 )/);
     run();
