@@ -374,6 +374,14 @@ describe("registers, voices and usage", () => {
       "31 of 40 left until 22 Nov 00:00 UTC (pro); 250 credits.\nlaptop: 9 units\n2026-11-21 09:30  slack      rewrite   1  curl\n",
     );
     expect((await run(["voices"], { SERVICE_BASE_URL })).code).toBe(3);
+    const asJson = await run(["usage", "--json"], environment);
+    expect([asJson.code, asJson.out.startsWith('{\n  "'), JSON.parse(asJson.out)]).toMatchObject([0, true, { recent }]);
+    const empty = await serve({ "/api/voices": json(200, { items: [] }) });
+    expect(await run(["voices"], { ...environment, SERVICE_BASE_URL: empty })).toMatchObject({
+      code: 0,
+      out: "",
+      err: expect.stringContaining(`No voice yet. Make one at ${empty}/account`) as string,
+    });
   });
 });
 
