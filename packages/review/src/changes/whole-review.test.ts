@@ -1,11 +1,12 @@
 // What a reader of the review sees of whole rewrites: each change with its title and reasons, the text with that change
 // alone refused, and the facts.
-import { checkTells, compareDrafts } from "@rewrite-service/text";
+import { checkTells, compareDrafts, type Span } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
-import { countFacts } from "../facts/shown-fact.ts";
+import type { Passage } from "../alignment/passage.ts";
+import { countFacts, type ShownFact } from "../facts/shown-fact.ts";
 import { groupsOf, isTrouble } from "../facts/fact-groups.ts";
 import { changePieces } from "./change-pieces.ts";
 import { changeStatus } from "./change-title.ts";
@@ -158,6 +159,22 @@ const CASES: readonly Case[] = [
   { name: "everything new", before: "Lunch?", after: "Would you like to have lunch with us on Friday at 12:30?" },
 ];
 
+const at = (spans: readonly Span[]): string => spans.map(({ start, end }) => `${start}-${end}`).join(",") || "–";
+const factLine = ({ text, state, before, after, became, reason, isWording }: ShownFact): string =>
+  [
+    `${text} ${state} ${at(before === null ? [] : [before])} ${at(after === null ? [] : [after])}`,
+    ...(became === undefined ? [] : [`became ${became}`]),
+    ...(isWording === true ? ["wording"] : []),
+    ...(reason === "" ? [] : [`(${reason})`]),
+  ].join(" ");
+const passageLine = (passage: Passage): string => {
+  const { id, whole, status, draftSpans, resultSpans, removed, added, changes, risky, risksOfWhole } = passage;
+  const { unwritten, isPart, isFromAmid } = passage;
+  const flags = Object.entries({ unwritten, isPart, isFromAmid }).flatMap(([name, is]) => (is ? [name] : []));
+  const counts = [changes.length, risky.length, risksOfWhole.length].join("/");
+  return [`${id} of ${whole}`, status, at(draftSpans), at(resultSpans), `-${at(removed)}`, `+${at(added)}`, counts, ...flags].join(" ");
+};
+
 const seen = ({ before, after, fromNotes = false, partial = false }: Case): string[] => {
   // As the answer of facts has it: changes as of notes, pairs as of any text.
   const { pairs } = compareDrafts(before, after);
@@ -195,10 +212,14 @@ const seen = ({ before, after, fromNotes = false, partial = false }: Case): stri
     `safe: ${changes.map(({ id }) => safe[id]?.kind ?? "open").join(" ")}`,
     `after that: ${rowsWith(safe)}`,
     `copied: ${copyOutcome(changes, {})} | ${copyOutcome(changes, safe)} | ${copyOutcome(changes, rejectAll(alignment))}`,
-    ...groupsOf(facts).map(({ facts: [first, ...more] }) => {
-      const where = [first.before, first.after].map((span) => (span === null ? "–" : `${span.start}-${span.end}`));
-      return `fact: ${first.text} ${first.state}${isTrouble(first) ? "!" : ""} ${where.join(" ")} +${more.length}`;
-    }),
+    ...groupsOf(facts).map(({ facts: [first, ...more] }) => `fact: ${factLine(first)}${isTrouble(first) ? "!" : ""} +${more.length}`),
+    // Halfway through its stream what is still to come is not missing.
+    ...answerFacts({ before, after: after.slice(0, after.length / 2), fromNotes, finished: false, partial }).facts.map(
+      (fact) => `halfway: ${factLine(fact)}`,
+    ),
+    ...alignment.wholes.map((whole) => `whole: ${passageLine(whole)}`),
+    ...alignment.passages.map((passage) => `passage: ${passageLine(passage)}`),
+    ...alignment.slots.map((slot) => `slot: ${JSON.stringify(slot)}`),
     `facts: ${JSON.stringify(countFacts(facts))}`,
   ];
 };
