@@ -40,6 +40,7 @@ test("versions are listed under their draft, by the beginning of what they say",
   writeText.mockRejectedValueOnce(new Error("refused"));
   copy?.click();
   await expect.poll(() => copy?.textContent).toBe("Copy the result");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("all of it is saved as a file", async () => {
@@ -56,6 +57,7 @@ test("all of it is saved as a file", async () => {
   const text = (await files[0]?.text()) ?? "";
   expect(text).toMatch(/^\[\n  \{\n    "/);
   expect((JSON.parse(text) as { mode: string }[]).map(({ mode }) => mode)).toEqual(["gone", "rewrite", "vary"]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a browser that keeps nothing is said to", async () => {

@@ -42,6 +42,40 @@ export const settled = async (selector = "main"): Promise<string> => {
   return last;
 };
 
+/** Of the attributes those that say what an element is and how it is just now. */
+const TOLD = /^(?!(?:class|style|d|for|id|viewBox|type|dir|rows|aria-(?:labelledby|controls|describedby))$)/;
+
+const lineOf = (element: Element): string => {
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const text = own.map(({ textContent }) => textContent).join("");
+  const attributes = [...element.attributes].filter(({ name }) => TOLD.test(name));
+  const told = attributes.map(({ name, value }) => (value === "" ? name : `${name}=${value}`));
+  if (element instanceof HTMLInputElement && element.checked) told.push("is-checked");
+  if (element === document.activeElement) told.push("has-focus");
+  if (text.trim() !== "") told.push(JSON.stringify(text));
+  return told.length === 0
+    ? ""
+    : `${element.localName}${[...element.classList].map((name) => `.${name}`).join("")} ${told.join(" ")}`;
+};
+
+/** All that there is just now in parts of the page, a line for each element that says something: its state, its words, the focus. */
+export const outlineNow = (parts: string): string =>
+  [...document.querySelectorAll(parts)]
+    .flatMap((part) => [part, ...part.querySelectorAll("*")])
+    // How a text reads comes late, from a worker of its own.
+    .filter((one) => !one.matches("option, svg, path") && one.closest(".reads") === null)
+    .map(lineOf)
+    .filter(Boolean)
+    .join("\n")
+    .replaceAll(/_r_[0-9a-z]+_/g, "_id_")
+    .replaceAll(window.location.origin, "http://localhost");
+
+/** The same, once nothing is asked for any more and nothing changes. */
+export const outline = async (parts: string): Promise<string> => {
+  await settled();
+  return outlineNow(parts);
+};
+
 /** Waits until the page says it. */
 export const says = (wanted: string | RegExp): Promise<void> => expect.poll(text, { timeout: 10_000 }).toMatch(wanted);
 

@@ -105,6 +105,7 @@ test("the review is one text with every change in it, beside the facts and the n
   view("compare");
   await expect.poll(() => document.querySelectorAll(".diff tbody tr").length).toBe(5);
   expect(await page.settled(".result")).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("the facts are one stop of the Tab key, and arrow keys go through them", async () => {
@@ -120,6 +121,7 @@ test("the facts are one stop of the Tab key, and arrow keys go through them", as
   expect(document.activeElement).toBe(rows().at(-2));
   await press("Home", "ArrowUp");
   expect(document.activeElement).toBe(rows()[0]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("the way from the draft to the change is one stop, and arrow keys go on from there", async () => {
@@ -134,6 +136,7 @@ test("the way from the draft to the change is one stop, and arrow keys go on fro
   await expect.poll(() => (document.activeElement as HTMLElement).dataset["change"]).toBe(current());
   await press("ArrowLeft");
   await expect.poll(current).toBe(first);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("what surely changed a fact is red, and what may have changed the meaning is not", async () => {
@@ -149,6 +152,7 @@ test("what surely changed a fact is red, and what may have changed the meaning i
   await expect.poll(risk).toBe("possible");
   expect(change("I think").querySelector(".risk")).toBe(null);
   expect(change("I think").querySelector(".doubt")?.textContent).toContain("think");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("an undo takes the focus back to the change that it is about", async () => {
@@ -166,6 +170,7 @@ test("an undo takes the focus back to the change that it is about", async () => 
   expect(rejected).toBeDefined();
   await decide("z", { ctrlKey: true });
   expect(focused()).toBe(rejected);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
@@ -194,6 +199,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   await expect.poll(clean).toBe(DRAFT);
   await page.says("All changes reviewed");
   expect(await page.settled(".result-pane footer")).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("keys walk from anywhere but the draft, accept, keep and edit, and the card says why", async () => {
@@ -231,6 +237,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
   await expect.poll(current).toBe(here);
   page.key("r", { ctrlKey: true });
   expect(decided("rejected").length).toBe(1);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
@@ -252,6 +259,7 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   await page.says("Copied.");
   page.key("z", { ctrlKey: true }, document.body);
   await expect.poll(() => decided("open").length).toBe(6);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 const copyButtons = (): string[] =>
@@ -268,6 +276,7 @@ test("one button copies: with what is open, or once all is decided", async () =>
   expect(copyButtons()).toEqual(["Copy"]);
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("what the model added falls out of the safe copy, and what it left out comes back as it was written", async () => {
@@ -281,6 +290,7 @@ test("what the model added falls out of the safe copy, and what it left out come
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe("The vent has been open since noon. Olga looks after it. pls ring Bo about teh lift befor 5pm.");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a sentence that moved is the one that is marked, and goes back by itself", async () => {
@@ -294,11 +304,13 @@ test("a sentence that moved is the one that is marked, and goes back by itself",
   expect(document.querySelector(".moved-from")?.textContent).toBe("was here");
   inResult("Reject");
   expect(await clean()).toBe(`${stays} ${moves}`);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("the card of a change leads to its neighbours, and is accepted, edited and left by its own buttons", async () => {
   await rewritten();
-  const place = (): string | null | undefined => document.querySelector(".result-pane .dock-end")?.firstChild?.textContent;
+  const place = (): string | null | undefined =>
+    document.querySelector(".result-pane .dock-end")?.firstChild?.textContent;
   // The review opens with what touches a fact.
   await expect.poll(place).toBe("3 of 6");
   inResult("Next change");
@@ -333,6 +345,7 @@ test("the card of a change leads to its neighbours, and is accepted, edited and 
   await page.says("All changes reviewed");
   page.key("F8", {}, document.querySelector(".result-pane"));
   await expect.poll(place).toMatch(/of 6$/);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("from another view the writer is led back to what is open", async () => {
@@ -345,6 +358,7 @@ test("from another view the writer is led back to what is open", async () => {
   expect(document.querySelector(".review")).not.toBe(null);
   inResult("Side by side");
   await expect.poll(() => document.querySelector(".diff")).not.toBe(null);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("where the browser does not allow copying, that is said and nothing counts as copied", async () => {
@@ -359,6 +373,7 @@ test("where the browser does not allow copying, that is said and nothing counts 
   await expect.poll(() => page.html(".result-pane")).toMatch(/copy/i);
   expect(await page.settled(".outcome")).toMatchSnapshot();
   expect(page.text()).not.toContain("Turn on history?");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
@@ -370,7 +385,9 @@ test("other versions are stopped while they come, and a reader of the old text g
   inResult("Other versions uses 1 rewrite");
   await expect.poll(() => document.querySelector(".version-option")?.textContent).not.toBe(undefined);
   const stop = () =>
-    [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(({ textContent }) => textContent === "Stop");
+    [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(
+      ({ textContent }) => textContent === "Stop",
+    );
   await expect.poll(stop).not.toBe(undefined);
   stop()?.click();
   await expect.poll(stop).toBe(undefined);
@@ -378,6 +395,7 @@ test("other versions are stopped while they come, and a reader of the old text g
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
   expect(await clean()).toBe(REWRITTEN);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("putting the result into the draft is one undo away", async () => {
@@ -389,6 +407,7 @@ test("putting the result into the draft is one undo away", async () => {
   await expect.poll(draftText).toBe(DRAFT);
   page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
   await expect.poll(draftText).toBe(REWRITTEN);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a fact that is picked is marked in the draft and in the result", async () => {
@@ -409,6 +428,7 @@ test("a fact that is picked is marked in the draft and in the result", async () 
   fact("Tuesday")?.click();
   await expect.poll(() => document.querySelector(".cm-content .picked")?.textContent).toBe("Tuesday");
   await expect.poll(() => document.querySelector(".review mark")?.textContent).toBe("Tuesday");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("other versions of a sentence come in its place; one of them, or a whole one, becomes the result", async () => {
@@ -447,6 +467,7 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await expect.poll(clean).toBe(said[0]);
   inResult("Undo");
   await expect.poll(clean).toContain(ways[2]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {
@@ -454,6 +475,7 @@ test("without a model, which alone has other versions and judges meaning, neithe
   expect(document.querySelector(".meaning")).toBe(null);
   expect(page.text()).not.toContain("Check the meaning");
   expect(page.text()).not.toContain("Other versions");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("where there is no other version, that is said, and no further one is asked for", async () => {
@@ -466,6 +488,7 @@ test("where there is no other version, that is said, and no further one is asked
   expect(document.querySelectorAll(".version-option").length).toBe(0);
   page.key("Escape", {}, document.body);
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a version that was there before is no new one, and ends the asking", async () => {
@@ -482,6 +505,7 @@ test("a version that was there before is no new one, and ends the asking", async
   await page.says("The model repeated itself. This request used one rewrite.");
   expect(document.querySelectorAll(".version-option").length).toBe(1);
   expect(page.text()).not.toContain("Another version");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a point of notes that was left out is struck through, counted beside the facts, and comes back", async () => {
@@ -504,6 +528,7 @@ test("a point of notes that was left out is struck through, counted beside the f
     .poll(clean)
     .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
   expect(page.text()).not.toContain("1 sentence left out");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
@@ -527,6 +552,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   inResult("Accept the other 2");
   await page.says("2 changes accepted. One is left to decide, then copy.");
   expect(copied).toEqual([]);
+  await page.settled(".result-pane");
   inResult("Copy");
   await page.says("“Petr” is missing. Copy it as it is?");
   expect(await page.settled(".result-pane footer")).toMatchSnapshot();
@@ -542,6 +568,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May. Ines brings the projector.\n- ask Petr about chairs (40)");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
@@ -571,6 +598,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
     ["vary", true],
     ["vary", true],
   ]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 describe("closer to one's voice", () => {
@@ -604,6 +632,7 @@ describe("closer to one's voice", () => {
     await page.says("Closer to your voice");
     expect(await page.settled(".closeness")).toMatchSnapshot();
     expect(asked()[1]).toMatchObject({ mode: "closer", previousRewrite: REWRITTEN });
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -617,6 +646,7 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   await page.says("A guess from style, not proof.");
   await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
   expect(await page.settled(".reads")).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a text is copied plain, as Markdown and rich", async () => {
@@ -639,6 +669,7 @@ test("a text is copied plain, as Markdown and rich", async () => {
   await copyAs("rich");
   await expect.poll(() => copied.at(-1)?.["text/html"]).not.toBe(undefined);
   expect(copied.at(-1)).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a meaning that surely changed is no all-clear beside facts that are all kept", async () => {
@@ -654,6 +685,7 @@ test("a meaning that surely changed is no all-clear beside facts that are all ke
   await page.says("Done. 4 facts kept.");
   await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
   expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4", "false"]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 describe("a rewrite that ends early", () => {
@@ -684,6 +716,7 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
     inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("is stopped before its first full sentence, and there is nothing to keep", async () => {
@@ -695,6 +728,7 @@ describe("a rewrite that ends early", () => {
     expect(page.html(".early-end")).not.toContain("Keep");
     expect(document.querySelector(".result .held")).toBe(null);
     await page.says("Stopped here");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("from notes keeps its whole sentences, and behind them the notes that it did not come to", async () => {
@@ -721,6 +755,7 @@ describe("a rewrite that ends early", () => {
       "Mia",
     );
     expect(page.text()).not.toContain("left out");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by a reload says so and what it cost, and is asked for again", async () => {
@@ -741,6 +776,7 @@ describe("a rewrite that ends early", () => {
     page = await openPage("/");
     await page.says(/Done\. \d/);
     expect(page.text()).not.toContain("interrupted");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by a lost connection says after how many words, and is retried", async () => {
@@ -763,6 +799,7 @@ describe("a rewrite that ends early", () => {
     inResult("Try again");
     await page.says(/Done\. \d/);
     expect(await clean()).toBe(REWRITTEN);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
@@ -780,6 +817,7 @@ describe("a rewrite that ends early", () => {
     expect(page.html(".early-end")).toContain("from your previous try");
     expect(asked().length).toBe(before + 1);
     expect(await draftText()).toBe(DRAFT);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("before its first word leaves the last result on screen and says so; its undo brings the example back", async () => {
@@ -802,6 +840,7 @@ describe("a rewrite that ends early", () => {
     await page.says("Result removed.");
     inResult("Bring it back");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by the gate names what the model wrote and what the draft says, and is no crash", async () => {
@@ -824,6 +863,7 @@ describe("a rewrite that ends early", () => {
     await page.says("The text above is from your previous try, stopped at “81%”.");
     expect(document.querySelector(".result .held")).not.toBe(null);
     expect(page.text().split("Your draft is unchanged.").length).toBe(2);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
@@ -842,11 +882,13 @@ describe("a rewrite that ends early", () => {
     run();
     await page.says("Missing: “utilise”");
     await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {
     await open({ says: ["The p95 fell.", notesBlock([keptOutLine("a figure")])] });
     await page.says("One invented fact was kept out.");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("says that it starts, once that takes a while", async () => {
@@ -859,6 +901,7 @@ describe("a rewrite that ends early", () => {
     expect(await page.settled(".early-end")).toMatchSnapshot();
     inResult("Discard");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -902,6 +945,7 @@ describe("the history on this device", () => {
     await page.says("Nothing yet. Your next finished rewrite");
     page.press("Turn off");
     await page.says("Turn on history?");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
   test("is not kept after a no", async () => {
@@ -918,5 +962,6 @@ describe("the history on this device", () => {
     expect(await page.settled()).toMatchSnapshot();
     page.press("Turn on");
     await page.says("Nothing yet. Your next finished rewrite");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 });

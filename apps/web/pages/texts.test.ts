@@ -59,6 +59,7 @@ describe("Compare", () => {
     page.press("Clear");
     await page.says("Try an example");
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("an example is one press away, a fact is marked in both texts until it is let go, and long lists open", async () => {
@@ -68,8 +69,11 @@ describe("Compare", () => {
     await expect.poll(() => document.querySelectorAll(".compare .fact-rows li").length).toBeGreaterThan(3);
     expect(await page.settled(".ledger")).toMatchSnapshot();
     const fact = (text: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>(".fact-rows button")].find((one) => one.textContent?.includes(text));
-    const picked = (): (string | null)[] => [...document.querySelectorAll(".cm-content .picked")].map((one) => one.textContent);
+      [...document.querySelectorAll<HTMLButtonElement>(".fact-rows button")].find((one) =>
+        one.textContent?.includes(text),
+      );
+    const picked = (): (string | null)[] =>
+      [...document.querySelectorAll(".cm-content .picked")].map((one) => one.textContent);
     fact("2.3%")?.click();
     await expect.poll(picked).toEqual(["2.3%", "2.3%"]);
     expect(fact("2.3%")?.getAttribute("aria-pressed")).toBe("true");
@@ -88,6 +92,7 @@ describe("Compare", () => {
     page.press("Show 3 more");
     await expect.poll(changes).toBe(8);
     expect(page.text()).not.toContain("Show 3 more");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("what is typed before the editor has come is in it", async () => {
@@ -101,6 +106,7 @@ describe("Compare", () => {
     expect(editor?.state.selection.main).toMatchObject({ from: 5, to: 7 });
     expect(editor?.contentDOM.contains(document.activeElement)).toBe(true);
     expect(page.html(".compare-after")).toContain("4 words");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("notes are compared as notes, and many facts are shown in part until more are asked for", async () => {
@@ -175,6 +181,7 @@ describe("Check", () => {
     await page.says("Never flagged on this device");
     page.press("Fix the typo");
     await expect.poll(async () => (await page.editor()).state.doc.toString()).toContain("The file");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("the text is copied, and a browser that does not let it says so", async () => {
@@ -202,6 +209,7 @@ describe("Check", () => {
     await write("");
     await expect.poll(() => localStorage.getItem("checked-text")).toBe(null);
     expect(page.button("Copy").disabled).toBe(true);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("the way through the findings goes both ways, and a card closes", async () => {
@@ -223,6 +231,7 @@ describe("Check", () => {
     page.press("Close");
     await expect.poll(() => document.querySelector(".finding-card")).toBe(null);
     expect(document.querySelectorAll(".cm-tell").length).toBe(3);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("a card without a fix of its own, and the whole text, go on in Write, beside the draft that is kept there", async () => {
@@ -279,6 +288,7 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   page.press("Try again");
   await expect.poll(() => reload.mock.calls.length).toBe(1);
   reload.mockRestore();
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("the theme is kept on this device", async () => {
@@ -292,6 +302,7 @@ test("the theme is kept on this device", async () => {
   page.type("Theme", "system");
   await expect.poll(() => document.documentElement.dataset["theme"]).toBe(undefined);
   expect(localStorage.getItem("theme")).toBe(null);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("the account's menu leads to its pages, and signs out", async () => {
@@ -314,4 +325,5 @@ test("the account's menu leads to its pages, and signs out", async () => {
   await expect.poll(async () => (await page.editor()).state.doc.toString()).toBe("");
   await expect.poll(page.text).not.toContain("Signed out.");
   expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });

@@ -61,6 +61,7 @@ test("voices are listed, one is made the default, and one deleted", async () => 
   page.press("Delete voice");
   await noDialog();
   expect(page.changes[1]).toBe("DELETE /api/voices/v1");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("without a voice the page says how to make one, and a failure is said", async () => {
@@ -120,6 +121,7 @@ test("a sample that is several messages is split at its blank lines", async () =
     "The lift is shut.",
   ]);
   expect(page.text()).not.toContain("Split at blank lines");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a pasted text with lines of hyphens makes a sample of each part, up to the limit", async () => {
@@ -179,6 +181,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
     ),
     "DELETE /api/voices/v1",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a voice that is not there, and one in which nothing stands out", async () => {
@@ -227,6 +230,7 @@ test("templates are written, changed, deleted and explained", async () => {
     'PUT /api/templates/t1 {"name":"Weekly","instructions":"Start with the decision.","register":null}',
     "DELETE /api/templates/t2",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("templates are imported from a file, one after another until one is refused", async () => {
@@ -251,6 +255,7 @@ test("templates are imported from a file, one after another until one is refused
   await page.says("0 imported, then: Something failed on our side.");
   choose("x".repeat(256 * 1024 + 1));
   await page.says("This file isn’t a list of templates.");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("templates are exported as a file", async () => {
@@ -274,6 +279,7 @@ test("templates are exported as a file", async () => {
       { name: "Short", instructions: "Start with the decision.", register: null },
     ],
   });
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a plan without templates keeps what is there and says why nothing can be added", async () => {

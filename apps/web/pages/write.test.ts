@@ -51,6 +51,7 @@ test("an empty page offers examples, and one of them sets the text and what is d
   // A draft that takes the place of the notes is none.
   await write(DRAFT);
   await expect.poll(() => notes().checked).toBe(false);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("what is left without an account counts down with each rewrite", async () => {
@@ -62,6 +63,7 @@ test("what is left without an account counts down with each rewrite", async () =
   await page.says("3 rewrites a day, no account needed");
   run();
   await page.says("2 rewrites left today");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 describe("tells", () => {
@@ -82,6 +84,7 @@ describe("tells", () => {
     page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
     await expect.poll(draftText).toBe(DRAFT);
     await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("are ignored at their place, and shown again", async () => {
@@ -99,6 +102,7 @@ describe("tells", () => {
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     page.press("Show again");
     await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("of a rule that is muted stay away on this device until it speaks again", async () => {
@@ -114,6 +118,7 @@ describe("tells", () => {
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     document.querySelector<HTMLButtonElement>(".tell-list .chip button")?.click();
     await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("of many the list shows some, and says how many more there are", async () => {
@@ -148,6 +153,7 @@ describe("tells", () => {
     expect(await page.settled(".tell-card")).toMatchSnapshot();
     page.key("Enter", {}, document.querySelector(".cm-content"));
     expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -164,6 +170,7 @@ test("typos are underlined with the phrases, and mended together or switched off
   await expect.poll(draftText).toContain("The parser won't receive it until Monday.");
   page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
   await expect.poll(draftText).toContain("Teh parser wont");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("a kept selection goes among the words to always keep, where somebody is signed in", async () => {
@@ -189,6 +196,7 @@ test("a kept selection goes among the words to always keep, where somebody is si
   page.press("Always keep “Hi team” in every rewrite");
   await page.says("always kept");
   await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("there is nothing to protect before words are selected, and spaces are none", async () => {
@@ -204,6 +212,7 @@ test("there is nothing to protect before words are selected, and spaces are none
   await expect.poll(() => protectButton()?.disabled).toBe(false);
   protectButton()?.click();
   await expect.poll(() => document.querySelector(".cm-protected")?.textContent).toBe("Bo");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
@@ -227,6 +236,7 @@ test("what is protected goes with the rewrite and is checked unit for unit after
   await page.says("Your protected words are unchanged.");
   const sent = { text: DRAFT, register: "slack", mode: "rewrite", protectedSpans: ["840 ms", "310 ms"] };
   expect(asked()).toEqual([sent, sent]);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("choices are made by press and by key, kept on this device, and sent", async () => {
@@ -271,6 +281,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("Mine (default)");
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   expect(page.field("Voice").value).toBe("v2");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("Escape leads from the result back to the draft, and small buttons undo and redo what was typed", async () => {
@@ -284,7 +295,8 @@ test("Escape leads from the result back to the draft, and small buttons undo and
   await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("draft");
   const editor = await page.editor();
   await expect.poll(() => editor.contentDOM.contains(document.activeElement)).toBe(true);
-  const small = (label: string): void => document.querySelector<HTMLElement>(`.only-narrow [aria-label=${label}]`)?.click();
+  const small = (label: string): void =>
+    document.querySelector<HTMLElement>(`.only-narrow [aria-label=${label}]`)?.click();
   small("Undo");
   await expect.poll(draftText).toBe("");
   small("Redo");
@@ -292,6 +304,7 @@ test("Escape leads from the result back to the draft, and small buttons undo and
   // Notes are chosen on a narrow page too.
   document.querySelector<HTMLInputElement>("input[name=mode-narrow][value=expand]")?.click();
   await expect.poll(() => notes().checked).toBe(true);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 test("keys walk between the panes and list themselves", async () => {
@@ -315,6 +328,7 @@ test("keys walk between the panes and list themselves", async () => {
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   document.querySelector<HTMLInputElement>("input[name=pane][value=draft]")?.click();
   await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("draft");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 describe("the draft is kept on this device", () => {
@@ -324,6 +338,7 @@ describe("the draft is kept on this device", () => {
     await page.close();
     page = await openPage("/");
     await expect.poll(draftText).toBe(DRAFT);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("by the last line of a page that is left", async () => {
@@ -337,6 +352,7 @@ describe("the draft is kept on this device", () => {
     page = await openPage("/");
     await expect.poll(draftText).toBe(`Now: ${DRAFT}`);
     await expect.poll(() => JSON.stringify(localStorage)).not.toContain("finds you well");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("with the text of another tab, where both were changed", async () => {
@@ -359,6 +375,7 @@ describe("the draft is kept on this device", () => {
     await expect.poll(draftText).toBe("Of this tab.");
     page.press("Delete it");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("and a tab at rest follows another", async () => {
@@ -377,6 +394,7 @@ describe("the draft is kept on this device", () => {
     expect(await draftText()).toBe("Of another tab.");
     page.press("Hide this");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -398,6 +416,7 @@ describe("when something stands in the way", () => {
     run();
     await page.says(/Accept (all|and|the other|\d)/);
     expect(asked().length).toBe(1);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("a rate limit counts down on the button, and then a rewrite works again", async () => {
@@ -416,6 +435,7 @@ describe("when something stands in the way", () => {
     run();
     await page.says(/Accept (all|and|the other|\d)/);
     expect(asked().length).toBe(2);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test.each([
@@ -435,6 +455,7 @@ describe("when something stands in the way", () => {
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     expect(await draftText()).toBe(DRAFT);
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("an allowance that is used up is said before the press", async () => {
@@ -442,6 +463,7 @@ describe("when something stands in the way", () => {
     await open({ "GET /api/site": signedIn, "GET /api/usage": used });
     await page.says("Check and Compare still work.");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("without an account on a server that needs one, the sign-in is one press away", async () => {
@@ -450,6 +472,7 @@ describe("when something stands in the way", () => {
     expect(page.button("Rewrite Ctrl ↵").disabled).toBe(true);
     document.querySelector<HTMLAnchorElement>(".write-notice a")?.click();
     await expect.poll(page.path).toBe("/signin");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("a draft that is too long is worked on part by part", async () => {
@@ -511,6 +534,7 @@ describe("when something stands in the way", () => {
     expect(page.changes).toContain(
       'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"four calm grey herons"}',
     );
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("the dialog of a session that has ended can be put off", async () => {
@@ -524,6 +548,7 @@ describe("when something stands in the way", () => {
     await page.says("Your session has ended");
     page.press("Not now");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -544,6 +569,7 @@ test("a letter to one person is not made public without a question, asked once f
   page.press("Rewrite it anyway");
   await expect.poll(asked).toHaveLength(1);
   await page.says("Done. 1 fact kept");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
 describe("a result", () => {
@@ -562,6 +588,7 @@ describe("a result", () => {
     await write("Could you review the contract with the printer? It ends in June.");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     await expect.poll(() => document.querySelector(".fact-rows")?.textContent).not.toContain("840 ms");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
@@ -580,6 +607,7 @@ describe("a result", () => {
     await page.says("You’ve changed the draft. Rewrite to update this.");
     await page.says("in this result");
     expect(new Set(filled().map((label) => label.split(" ")[0]))).toEqual(new Set(["Rewrite"]));
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("goes with a draft that is cleared, and both come back", async () => {
@@ -592,6 +620,7 @@ describe("a result", () => {
     page.press("Bring my draft back");
     await page.says(/Accept (all|and|the other|\d)/);
     expect(await draftText()).toBe(DRAFT);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("of an earlier draft is read against the draft as it is now: what is new is still to come", async () => {
@@ -604,6 +633,7 @@ describe("a result", () => {
       .poll(() => document.querySelector(".fact-rows [data-state=pending]")?.textContent)
       .toContain("70 euros");
     expect(document.querySelectorAll(".fact-rows li").length).toBe(before + 1);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("for the public that reads as private is asked about over the text", async () => {
@@ -615,6 +645,7 @@ describe("a result", () => {
     run();
     await expect.poll(() => page.html(".outdated")).toContain("This reads like a private message.");
     expect(page.html(".notes")).not.toContain("private message");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("is not asked for without a draft, and the page says what is missing", async () => {
@@ -625,6 +656,7 @@ describe("a result", () => {
     expect(asked()).toEqual([]);
     await write("Now there is.");
     await expect.poll(() => page.text()).not.toContain("There’s nothing to rewrite yet.");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("of another language is not asked for where the engine writes, and the page says why", async () => {
@@ -640,6 +672,7 @@ describe("a result", () => {
     expect(asked()).toEqual([]);
     // What it states is read all the same.
     await expect.poll(() => page.html(".ledger")).toContain("15:30");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
   test("has the length that was asked for, where a model writes", async () => {
@@ -650,6 +683,7 @@ describe("a result", () => {
     run();
     await page.says(/Accept (all|and|the other|\d)/);
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 });
 
@@ -659,4 +693,5 @@ test("an address without a page has a way on, and each page a title of its own",
   await expect.poll(() => document.title).toBe("Page not found · Rewrite Service");
   page.press("Back to Write");
   await expect.poll(() => document.title).toBe("Write · Rewrite Service");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });

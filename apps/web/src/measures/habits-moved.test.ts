@@ -82,7 +82,13 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
     "We do use all that.",
     ["avoided –: utilise, leverage to –, nearer"],
   ],
-  ["what is avoided after all", { avoided }, "We use all of it.", "We utilise all of it.", ["avoided –: – to utilise, farther"]],
+  [
+    "what is avoided after all",
+    { avoided },
+    "We use all of it.",
+    "We utilise all of it.",
+    ["avoided –: – to utilise, farther"],
+  ],
   [
     "a greeting that went and a closing that came",
     { greetings: kept("hey", "hi", "yo"), signOffs: kept("cheers") },
@@ -104,7 +110,13 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
     "I do not know, it's late, we can't go.",
     ["contractions 50 %: 100 % to 67 %, nearer", "sentenceWords 8: 8 to 9, farther"],
   ],
-  ["sentences, by one word", {}, "One two three. Four five six.", "One two three four. Five six seven eight.", ["sentenceWords 8: 3 to 4, nearer"]],
+  [
+    "sentences, by one word",
+    {},
+    "One two three. Four five six.",
+    "One two three four. Five six seven eight.",
+    ["sentenceWords 8: 3 to 4, nearer"],
+  ],
   ["sentences, by less", {}, "One two three. Four five six.", "One two three. Four five six seven.", []],
   ["nothing that there was", {}, "", "One two three four.", []],
   [

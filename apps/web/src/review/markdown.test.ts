@@ -59,7 +59,7 @@ test("any text: plain text is kept whole where it has no marks, and html never o
 });
 
 test("fenced code is taken as it is, in every format", () => {
-  const text = "Run this:\n\n```sh\n# not a heading\n\nnpm run build && echo \"**done**\"\n```\n\nThen *wait*.";
+  const text = 'Run this:\n\n```sh\n# not a heading\n\nnpm run build && echo "**done**"\n```\n\nThen *wait*.';
   expect(markdownBlocks(text)).toEqual([
     { kind: "paragraph", lines: ["Run this:"] },
     { kind: "code", lines: ["# not a heading", "", 'npm run build && echo "**done**"'] },

@@ -211,7 +211,9 @@ describe("login, status and logout", () => {
     const signedIn = await run(["login"], { ...environment, SERVICE_API_KEY: "svc_variable" });
     expect(signedIn.out).toBe(`Signed in on laptop-ana. Key …${KEY.slice(-4)} stored, readable by you only.\n`);
     expect(signedIn.err).toContain("(valid for 1 minutes, Ctrl+C to cancel)");
-    expect(signedIn.err.endsWith(`An MCP client that is running uses the key from its next call.\n${first}`)).toBe(true);
+    expect(signedIn.err.endsWith(`An MCP client that is running uses the key from its next call.\n${first}`)).toBe(
+      true,
+    );
     expect(await readKey(home, baseUrl)).toEqual({ key: KEY, machine: "laptop-ana" });
     const asJson = await run(["login", "--json"], environment);
     expect(JSON.parse(asJson.out)).toEqual({
@@ -609,7 +611,9 @@ describe("the text on stdin", () => {
     const both = "Only one of the two texts can come from stdin. See rewrite-service --help.\n";
     expect(await run(["compare", "-"], {}, "a")).toEqual({ code: 2, out: "", err: both });
     expect((await run(["compare", "-", "-"], {}, "a")).err).toBe(both);
-    expect((await run(["compare"])).err).toBe("compare needs a file with the first text. See rewrite-service --help.\n");
+    expect((await run(["compare"])).err).toBe(
+      "compare needs a file with the first text. See rewrite-service --help.\n",
+    );
     expect((await run(["compare", "-", file], {}, "We ship on Friday.")).code).toBe(0);
     expect((await run(["compare", "/nowhere", file])).err).toBe("/nowhere cannot be read: ENOENT.\n");
   });

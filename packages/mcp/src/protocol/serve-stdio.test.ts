@@ -23,7 +23,9 @@ const open = (call: Features["call"] = async () => textAnswer("done")) => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const ask = (id: number, name = "check_tells"): void =>
-    void input.write(`${JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: {} } })}\n`);
+    void input.write(
+      `${JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: {} } })}\n`,
+    );
   return { input, output, codes, said, ask };
 };
 
@@ -78,5 +80,7 @@ test("a line that is too long to keep is refused, and the next is read", async (
   const part = "x".repeat(8_000_001);
   for (let at = 0; at < 4; at += 1) input.write(part);
   input.write('\n{"jsonrpc":"2.0","id":2,"method":"ping"}\n');
-  await expect.poll(said).toMatchObject([{ id: null, error: { code: -32600, message: "The line is too long." } }, { id: 2 }]);
+  await expect
+    .poll(said)
+    .toMatchObject([{ id: null, error: { code: -32600, message: "The line is too long." } }, { id: 2 }]);
 });

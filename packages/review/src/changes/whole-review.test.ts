@@ -153,7 +153,8 @@ const CASES: readonly Case[] = [
     name: "German, with a greeting that came and a courtesy that went",
     before:
       "die halle ist am 23. Mai frei. bitte vorher nix liefern! der umbau kostet ca. 7.300 € im jahr. danke dir und bis bald",
-    after: "Hallo zusammen,\n\ndie Halle ist am 23. Mai frei. Bitte liefert vorher nichts! Der Umbau kostet ca. 7.300 €.",
+    after:
+      "Hallo zusammen,\n\ndie Halle ist am 23. Mai frei. Bitte liefert vorher nichts! Der Umbau kostet ca. 7.300 €.",
   },
   { name: "nothing changed", before: "The vent is open. Ring Bo at 5pm.", after: "The vent is open. Ring Bo at 5pm." },
   { name: "everything new", before: "Lunch?", after: "Would you like to have lunch with us on Friday at 12:30?" },
@@ -172,7 +173,16 @@ const passageLine = (passage: Passage): string => {
   const { unwritten, isPart, isFromAmid } = passage;
   const flags = Object.entries({ unwritten, isPart, isFromAmid }).flatMap(([name, is]) => (is ? [name] : []));
   const counts = [changes.length, risky.length, risksOfWhole.length].join("/");
-  return [`${id} of ${whole}`, status, at(draftSpans), at(resultSpans), `-${at(removed)}`, `+${at(added)}`, counts, ...flags].join(" ");
+  return [
+    `${id} of ${whole}`,
+    status,
+    at(draftSpans),
+    at(resultSpans),
+    `-${at(removed)}`,
+    `+${at(added)}`,
+    counts,
+    ...flags,
+  ].join(" ");
 };
 
 const seen = ({ before, after, fromNotes = false, partial = false }: Case): string[] => {
@@ -212,7 +222,9 @@ const seen = ({ before, after, fromNotes = false, partial = false }: Case): stri
     `safe: ${changes.map(({ id }) => safe[id]?.kind ?? "open").join(" ")}`,
     `after that: ${rowsWith(safe)}`,
     `copied: ${copyOutcome(changes, {})} | ${copyOutcome(changes, safe)} | ${copyOutcome(changes, rejectAll(alignment))}`,
-    ...groupsOf(facts).map(({ facts: [first, ...more] }) => `fact: ${factLine(first)}${isTrouble(first) ? "!" : ""} +${more.length}`),
+    ...groupsOf(facts).map(
+      ({ facts: [first, ...more] }) => `fact: ${factLine(first)}${isTrouble(first) ? "!" : ""} +${more.length}`,
+    ),
     // Halfway through its stream what is still to come is not missing.
     ...answerFacts({ before, after: after.slice(0, after.length / 2), fromNotes, finished: false, partial }).facts.map(
       (fact) => `halfway: ${factLine(fact)}`,

@@ -22,7 +22,11 @@ const read = (archive: Buffer): Entry[] => {
   expect(at + archive.readUInt32LE(end + 12)).toBe(end);
   return Array.from({ length: count }, () => {
     expect(archive.readUInt32LE(at)).toBe(0x02014b50);
-    const [packed, size, length] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24), archive.readUInt16LE(at + 28)];
+    const [packed, size, length] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt32LE(at + 24),
+      archive.readUInt16LE(at + 28),
+    ];
     const body = archive.readUInt32LE(at + 42);
     expect(archive.readUInt32LE(body)).toBe(0x04034b50);
     // Both heads say the same of the file.

@@ -1,0 +1,36 @@
+// What a page shows while the server has not answered yet.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forget, openPage, signedIn, usage, type Page } from "./open-page.ts";
+
+const never = { says: [new Promise(() => undefined)] };
+const LISTS = ["voices", "voices/v1", "templates", "usage/days", "keys", "billing", "connections", "terms"];
+const OTHERS = ["account/sign-ins", "account/passkeys", "account/two-step", "auth/list-sessions", "auth/get-session"];
+const ADMIN = ["users", "invitations", "plans", "health", "config", "audit"].map((part) => `admin/${part}`);
+const unanswered = Object.fromEntries(
+  [...LISTS, ...OTHERS, ...ADMIN].map((path) => [`GET /api/${path}`, never] as const),
+);
+const admin = { ...signedIn, account: { ...signedIn.account, admin: true } };
+
+let page: Page;
+beforeEach(forget);
+afterEach(() => page.close());
+
+test.each(["/signin", "/signup", "/account", "/device", "/voices", "/templates", "/admin", "/forgot-password"])(
+  "%s before it knows whose page it is",
+  async (path) => {
+    page = await openPage(path, { "GET /api/site": never });
+    await expect.poll(() => document.querySelector("main")?.getAttribute("aria-busy")).toBe("true");
+    expect(page.outlineNow("main")).toMatchSnapshot();
+  },
+);
+
+test.each([
+  ...["/account", "/voices", "/voices/new", "/voices/v1", "/templates"],
+  ...ADMIN.map((path) => `/${path.replace("/users", "")}`),
+])("%s before its lists have come", async (path) => {
+  page = await openPage(path, { "GET /api/site": admin, "GET /api/usage": usage, ...unanswered });
+  await page.says("ana@example.org");
+  // Until whose page it is has been taken in.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(page.outlineNow("main")).toMatchSnapshot();
+});
