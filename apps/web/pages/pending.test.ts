@@ -25,7 +25,11 @@ test.each(["/signin", "/signup", "/account", "/device", "/voices", "/templates",
 );
 
 test.each([
-  ...["/account", "/voices", "/voices/new", "/voices/v1", "/templates"],
+  "/account",
+  "/voices",
+  "/voices/new",
+  "/voices/v1",
+  "/templates",
   ...ADMIN.map((path) => `/${path.replace("/users", "")}`),
 ])("%s before its lists have come", async (path) => {
   page = await openPage(path, { "GET /api/site": admin, "GET /api/usage": usage, ...unanswered });

@@ -26,6 +26,10 @@ export const text = (): string => document.body.textContent ?? "";
 /** The main part of the page, or another, as HTML, less what React numbers by itself and the port of this run. */
 export const html = (selector = "main"): string =>
   (document.querySelector(selector)?.outerHTML ?? "")
+    // Their order is that in which they were set: all at once, or one of them later.
+    .replaceAll(/<([\w-]+)((?: [\w-]+="[^"]*")+)>/g, (_, name: string, told: string) =>
+      ["<" + name, ...(told.match(/[\w-]+="[^"]*"/g) ?? []).toSorted()].join(" ").concat(">"),
+    )
     .replaceAll(/_r_[0-9a-z]+_/g, "_id_")
     .replaceAll(window.location.origin, "http://localhost")
     .replaceAll(/(<(?!\/|span|a |b|code|strong|mark|ins|del|q|option|line|rect|text|title)[^>]*>)/g, "\n$1");
@@ -35,11 +39,11 @@ export const settled = async (selector = "main"): Promise<string> => {
   let last = "";
   for (let still = 0; still < STILL_TIMES;) {
     await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-    const now = html(selector);
+    const now = document.querySelector(selector)?.outerHTML ?? "";
     still = now === last && waiting.size === 0 ? still + 1 : 0;
     last = now;
   }
-  return last;
+  return html(selector);
 };
 
 /** Of the attributes those that say what an element is and how it is just now. */
@@ -49,7 +53,7 @@ const lineOf = (element: Element): string => {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const text = own.map(({ textContent }) => textContent).join("");
   const attributes = [...element.attributes].filter(({ name }) => TOLD.test(name));
-  const told = attributes.map(({ name, value }) => (value === "" ? name : `${name}=${value}`));
+  const told = attributes.map(({ name, value }) => (value === "" ? name : `${name}=${value}`)).toSorted();
   if (element instanceof HTMLInputElement && element.checked) told.push("is-checked");
   if (element === document.activeElement) told.push("has-focus");
   if (text.trim() !== "") told.push(JSON.stringify(text));

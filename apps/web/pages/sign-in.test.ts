@@ -92,7 +92,7 @@ test("a refused sign-in says why and lets one try again", async () => {
   page.type("Password", "wrong");
   page.submit();
   await page.says("That e-mail and password don’t match an account.");
-  expect(page.html()).toContain('<button type="submit" class="button button-primary">');
+  expect(page.html()).toContain('<button class="button button-primary" type="submit">');
   expect(page.path()).toBe("/signin?error=access_denied");
 });
 

@@ -265,19 +265,14 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   page = await openPage("/help");
   await page.says("Keyboard shortcuts");
   const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const groupBy = Map.groupBy;
-  Map.groupBy = () => {
+  const groupBy = vi.spyOn(Map, "groupBy").mockImplementation(() => {
     throw new Error("cannot be drawn");
-  };
-  try {
-    await keepHistory(true);
-    await keepVersion({ draft: "a", result: "b", register: "slack", mode: "rewrite" });
-    page.press("History");
-    await page.says("This page couldn’t load");
-  } finally {
-    Map.groupBy = groupBy;
-    complain.mockRestore();
-  }
+  });
+  await keepHistory(true);
+  await keepVersion({ draft: "a", result: "b", register: "slack", mode: "rewrite" });
+  page.press("History");
+  await page.says("This page couldn’t load");
+  for (const spy of [groupBy, complain]) spy.mockRestore();
   expect(await page.settled()).toMatchSnapshot();
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   page.answers["HEAD /history"] = { failing: "internal" };
