@@ -1,10 +1,12 @@
 // What somebody at the page sees and does, by the words that are on it.
 import { EditorView } from "@codemirror/view";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { waiting } from "./waiting.ts";
 
 const STILL_MS = 30;
 const STILL_TIMES = 6;
+/** So that it takes longer than any pause after which a page looks at what was typed. */
+const LONG_STILL_MS = 70;
 
 const nameOf = (element: Element): string => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
 
@@ -34,11 +36,12 @@ export const html = (selector = "main"): string =>
     .replaceAll(window.location.origin, "http://localhost")
     .replaceAll(/(<(?!\/|span|a |b|code|strong|mark|ins|del|q|option|line|rect|text|title)[^>]*>)/g, "\n$1");
 
-/** The same, once nothing is asked for any more and nothing changes. */
-export const settled = async (selector = "main"): Promise<string> => {
+/** The same, once nothing is asked for any more, no part of the app is on its way and nothing changes. */
+export const settled = async (selector = "main", stillMs = STILL_MS): Promise<string> => {
   let last = "";
   for (let still = 0; still < STILL_TIMES;) {
-    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    await new Promise((resolve) => setTimeout(resolve, stillMs));
+    await vi.dynamicImportSettled();
     const now = document.querySelector(selector)?.outerHTML ?? "";
     still = now === last && waiting.size === 0 ? still + 1 : 0;
     last = now;
@@ -67,7 +70,7 @@ export const outlineNow = (parts: string): string =>
   [...document.querySelectorAll(parts)]
     .flatMap((part) => [part, ...part.querySelectorAll("*")])
     // How a text reads comes late, from a worker of its own.
-    .filter((one) => !one.matches("option, svg, path") && one.closest(".reads") === null)
+    .filter((one) => !one.matches("option, svg, path") && one.closest(".reads, .verdict") === null)
     .map(lineOf)
     .filter(Boolean)
     .join("\n")
@@ -76,7 +79,7 @@ export const outlineNow = (parts: string): string =>
 
 /** The same, once nothing is asked for any more and nothing changes. */
 export const outline = async (parts: string): Promise<string> => {
-  await settled();
+  await settled("main", LONG_STILL_MS);
   return outlineNow(parts);
 };
 
