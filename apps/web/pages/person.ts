@@ -29,8 +29,8 @@ export const text = (): string => document.body.textContent ?? "";
 export const html = (selector = "main"): string =>
   (document.querySelector(selector)?.outerHTML ?? "")
     // Their order is that in which they were set: all at once, or one of them later.
-    .replaceAll(/<([\w-]+)((?: [\w-]+="[^"]*")+)>/g, (_, name: string, told: string) =>
-      ["<" + name, ...(told.match(/[\w-]+="[^"]*"/g) ?? []).toSorted()].join(" ").concat(">"),
+    .replaceAll(/<([\w-]+)((?: [\w-]+="[^"]*")+)>/g, (_, name: string, attributes: string) =>
+      ["<" + name, ...(attributes.match(/[\w-]+="[^"]*"/g) ?? []).toSorted()].join(" ").concat(">"),
     )
     .replaceAll(/_r_[0-9a-z]+_/g, "_id_")
     .replaceAll(window.location.origin, "http://localhost")
@@ -50,19 +50,19 @@ export const settled = async (selector = "main", stillMs = STILL_MS): Promise<st
 };
 
 /** Of the attributes those that say what an element is and how it is just now. */
-const TOLD = /^(?!(?:class|style|d|for|id|viewBox|type|dir|rows|aria-(?:labelledby|controls|describedby))$)/;
+const SHOWN_ATTRIBUTE = /^(?!(?:class|style|d|for|id|viewBox|type|dir|rows|aria-(?:labelledby|controls|describedby))$)/;
 
 const lineOf = (element: Element): string => {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const text = own.map(({ textContent }) => textContent).join("");
-  const attributes = [...element.attributes].filter(({ name }) => TOLD.test(name));
-  const told = attributes.map(({ name, value }) => (value === "" ? name : `${name}=${value}`)).toSorted();
-  if (element instanceof HTMLInputElement && element.checked) told.push("is-checked");
-  if (element === document.activeElement) told.push("has-focus");
-  if (text.trim() !== "") told.push(JSON.stringify(text));
-  return told.length === 0
+  const attributes = [...element.attributes].filter(({ name }) => SHOWN_ATTRIBUTE.test(name));
+  const parts = attributes.map(({ name, value }) => (value === "" ? name : `${name}=${value}`)).toSorted();
+  if (element instanceof HTMLInputElement && element.checked) parts.push("is-checked");
+  if (element === document.activeElement) parts.push("has-focus");
+  if (text.trim() !== "") parts.push(JSON.stringify(text));
+  return parts.length === 0
     ? ""
-    : `${element.localName}${[...element.classList].map((name) => `.${name}`).join("")} ${told.join(" ")}`;
+    : `${element.localName}${[...element.classList].map((name) => `.${name}`).join("")} ${parts.join(" ")}`;
 };
 
 /** All that there is just now in parts of the page, a line for each element that says something: its state, its words, the focus. */

@@ -216,7 +216,7 @@ describe("Check", () => {
     page = await openPage("/check");
     await write("We unlock value with a seamless queue. It is very nice, and a transformative journey for all of us.");
     await expect.poll(rows).toHaveLength(3);
-    expect(await page.settled(".check-rail")).toMatchSnapshot();
+    expect(await page.outline(".check-rail")).toMatchSnapshot();
     const card = (): string | undefined => document.querySelector(".finding-card b")?.textContent;
     page.press("Next finding");
     await expect.poll(card).toBe("unlock");

@@ -80,7 +80,7 @@ test.each<[string, Effort, number]>([
   expect(said(googleEffort(model, effort))).toEqual([{ thinkingConfig: { thinkingBudget: tokens } }, {}]);
 });
 
-test("Google's versions are told by their number", () => {
+test("Google's versions are recognised by their number", () => {
   for (const [model, first] of [
     ["gemini-3.6-flash", "minimal"],
     ["gemini-3.7-flash", "low"],

@@ -49,7 +49,7 @@ const plain: VoiceHabits = {
   avoided: [],
 };
 const kept = (...values: string[]) => values.map((value) => ({ id: value, value, count: 9, evidence: "" }));
-const told = (own: Partial<VoiceHabits>, was: string, is: string): string[] =>
+const movesOf = (own: Partial<VoiceHabits>, was: string, is: string): string[] =>
   habitsMoved(was, is, { ...plain, ...own }).map(
     ({ habit, detail, voice: usual, before: from, after: to, nearer }) =>
       `${habit}${detail} ${usual}: ${from} to ${to}, ${nearer ? "nearer" : "farther"}`,
@@ -140,4 +140,4 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
       "mark! 50: 0 to 83, nearer",
     ],
   ],
-])("%s", (_name, own, was, is, rows) => expect(told(own, was, is)).toEqual(rows));
+])("%s", (_name, own, was, is, rows) => expect(movesOf(own, was, is)).toEqual(rows));
