@@ -50,8 +50,9 @@ export const openPage = async (path: string, answers: Answers = {}): Promise<Pag
     place.remove();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    const left = () => ({ listeners: listeners.left(), workers: PageWorker.open });
+    await expect.poll(left).toEqual({ listeners: [], workers: 0 });
     listeners.restore();
-    expect({ listeners: listeners.left(), workers: PageWorker.open }).toEqual({ listeners: [], workers: 0 });
   };
   return { ...known, ...person, close };
 };

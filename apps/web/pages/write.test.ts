@@ -99,6 +99,41 @@ test("Escape leads from the result back to the draft, and small buttons undo and
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
+test("the view follows the end of a text that comes only while the reader is there", async () => {
+  const sizes = {
+    scrollHeight: {
+      configurable: true,
+      get: (): number => 10 * (document.querySelector(".result")?.textContent.length ?? 0),
+    },
+    clientHeight: { configurable: true, get: (): number => 100 },
+  };
+  const before = Object.keys(sizes).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)] as const,
+  );
+  Object.defineProperties(Element.prototype, sizes);
+  const [second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const never = new Promise(() => undefined);
+  await open({
+    "POST /api/humanize": {
+      says: ["One sentence of the text. ", second.promise, "The second one. ", third.promise, "The third one. ", never],
+    },
+  });
+  run();
+  const box = (): HTMLElement => document.querySelector(".result[data-phase=streaming]") as HTMLElement;
+  await expect.poll(() => document.querySelector(".result")?.textContent).toContain("One sentence");
+  await expect.poll(() => box().scrollTop).toBe(box().scrollHeight);
+  second.resolve();
+  await expect.poll(() => box().textContent).toContain("The second one.");
+  expect(box().scrollTop).toBe(box().scrollHeight);
+  // The reader goes up to read.
+  box().scrollTop = 0;
+  third.resolve();
+  await expect.poll(() => box().textContent).toContain("The third one.");
+  expect(box().scrollTop).toBe(0);
+  for (const [name, descriptor] of before)
+    if (descriptor !== undefined) Object.defineProperty(Element.prototype, name, descriptor);
+});
+
 test("keys walk between the panes and list themselves", async () => {
   await open();
   const inPane = (selector: string): Promise<void> =>
