@@ -445,6 +445,14 @@ describe("connected accounts", () => {
     );
   });
 
+  test("the first provider of the list is chosen at first", async () => {
+    const [first, ...others] = connections.providers;
+    await open({ "GET /api/connections": { ...connections, providers: [...others, first] } });
+    page.press("Connect an account");
+    await page.says("Sign in with OpenRouter");
+    expect(page.field("Provider").value).toBe("openrouter");
+  });
+
   test("another kind asks for its address, and OpenRouter may be signed in to", async () => {
     await open({ "POST /api/connections/openrouter": { failing: "internal" } });
     page.press("Connect an account");
