@@ -229,6 +229,12 @@ describe("the draft is kept on this device", () => {
     await expect.poll(draftText).toBe("Of another tab.");
     page.press("Open it");
     await expect.poll(draftText).toBe("Of this tab.");
+    // The other one waits for the next visit too.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    await openAt("/");
+    await page.says("You have another draft");
+    await expect.poll(draftText).toBe("Of this tab.");
     page.press("Delete it");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");

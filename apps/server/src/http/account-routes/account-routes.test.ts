@@ -337,6 +337,8 @@ describeDatabases("the account routes", (given) => {
         body: new URLSearchParams({ token, password }),
         headers: { "content-length": "200" },
       });
+    const other = await app.request("/reset-password", { method: "PUT" });
+    expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
     const page = await press(common);
     expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("tried first")]);
     expect((await press("another long password")).status).toBe(200);
