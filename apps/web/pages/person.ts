@@ -3,10 +3,9 @@ import { EditorView } from "@codemirror/view";
 import { expect, vi } from "vitest";
 import { waiting } from "./waiting.ts";
 
-const STILL_MS = 30;
-const STILL_TIMES = 6;
-/** So that it takes longer than any pause after which a page looks at what was typed. */
-const LONG_STILL_MS = 70;
+const SHORT = { stillMs: 30, times: 6 };
+/** Together longer than any pause after which a page looks at what was typed, and few: to look takes time too. */
+const LONG = { stillMs: 140, times: 3 };
 
 const nameOf = (element: Element): string => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
 
@@ -37,9 +36,9 @@ export const html = (selector = "main"): string =>
     .replaceAll(/(<(?!\/|span|a |b|code|strong|mark|ins|del|q|option|line|rect|text|title)[^>]*>)/g, "\n$1");
 
 /** The same, once nothing is asked for any more, no part of the app is on its way and nothing changes. */
-export const settled = async (selector = "main", stillMs = STILL_MS): Promise<string> => {
+export const settled = async (selector = "main", { stillMs, times } = SHORT): Promise<string> => {
   let last = "";
-  for (let still = 0; still < STILL_TIMES;) {
+  for (let still = 0; still < times;) {
     await new Promise((resolve) => setTimeout(resolve, stillMs));
     await vi.dynamicImportSettled();
     const now = document.querySelector(selector)?.outerHTML ?? "";
@@ -79,7 +78,7 @@ export const outlineNow = (parts: string): string =>
 
 /** The same, once nothing is asked for any more and nothing changes. */
 export const outline = async (parts: string): Promise<string> => {
-  await settled("main", LONG_STILL_MS);
+  await settled("main", LONG);
   return outlineNow(parts);
 };
 
