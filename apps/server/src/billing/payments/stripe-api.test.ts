@@ -3,11 +3,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { sendJson, startStandIn } from "../../testing/http-stand-in.ts";
 import { createStripeApi } from "./stripe-api.ts";
 
+/** In place of a status: the connection is cut. */
+const CUT = 0;
+
 /** A provider that answers with these, one after another, and with the last one from then on. */
 const answering = async (...answers: readonly (readonly [status: number, body?: unknown])[]) => {
   let at = 0;
   const server = await startStandIn((_request, response) => {
     const [status, body = {}] = answers[Math.min(at++, answers.length - 1)] ?? [500];
+    if (status === CUT) return void response.destroy();
     sendJson(response, status, body);
   });
   const dispatcher = new Agent();
@@ -29,23 +33,26 @@ const subscription = {
 };
 
 describe("a call", () => {
-  test.each([500, 503, 429, 409])("that is answered with %i is made once more, under the same key", async (status) => {
-    const { api, seen } = await answering([status], [200, { url: "https://pay.test/1" }]);
-    expect(await api.checkout({ price: "price_1", "line[0]": "a b" })).toBe("https://pay.test/1");
-    expect(seen.map(({ method, path, body }) => [method, path, body])).toEqual(
-      [1, 2].map(() => ["POST", "/v1/checkout/sessions", "price=price_1&line%5B0%5D=a+b"]),
-    );
-    const [first, second] = seen.map(({ headers }) => headers["idempotency-key"]);
-    expect([first === second, first?.length]).toEqual([true, 36]);
-    expect(seen[0]?.headers).toMatchObject({
-      authorization: "Bearer sk_test",
-      "stripe-version": "2024-06-20",
-      "content-type": "application/x-www-form-urlencoded",
-    });
-  });
+  test.each([CUT, 500, 503, 429, 409])(
+    "that is answered with %i is made once more, under the same key",
+    async (status) => {
+      const { api, seen } = await answering([status], [200, { url: "https://pay.test/1" }]);
+      expect(await api.checkout({ price: "price_1", "line[0]": "a b" })).toBe("https://pay.test/1");
+      expect(seen.map(({ method, path, body }) => [method, path, body])).toEqual(
+        [1, 2].map(() => ["POST", "/v1/checkout/sessions", "price=price_1&line%5B0%5D=a+b"]),
+      );
+      const [first, second] = seen.map(({ headers }) => headers["idempotency-key"]);
+      expect([first === second, first?.length]).toEqual([true, 36]);
+      expect(seen[0]?.headers).toMatchObject({
+        authorization: "Bearer sk_test",
+        "stripe-version": "2024-06-20",
+        "content-type": "application/x-www-form-urlencoded",
+      });
+    },
+  );
 
-  test("that fails twice is given up", async () => {
-    const { api, seen } = await answering([500]);
+  test.each([CUT, 500])("that fails twice, with %i, is given up", async (status) => {
+    const { api, seen } = await answering([status]);
     await expect(api.portal({})).rejects.toMatchObject(UNREACHED);
     expect(seen.map(({ path }) => path)).toEqual([1, 2].map(() => "/v1/billing_portal/sessions"));
   });
