@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ApiKeyEntry, BillingReport, Connection, ConnectionList, UsageDays } from "@rewrite-service/contract";
 import { openPage, signedIn, site, usage, type Answers, type Page } from "./open-page.ts";
 
@@ -122,6 +122,9 @@ test("the whole page", async () => {
   await page.says(/31 of 40/);
   await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);
   expect(await page.settled("header")).toMatchSnapshot();
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 test("an account that has nothing yet", async () => {
@@ -145,6 +148,9 @@ test("an account that has nothing yet", async () => {
   await page.says("Firefox on Linux");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.requests).not.toContain("GET /api/billing");
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 test("what cannot be read is said in its place", async () => {
@@ -162,6 +168,9 @@ test("what cannot be read is said in its place", async () => {
   });
   await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(8);
   expect(await page.settled()).toMatchSnapshot();
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 describe("usage", () => {
@@ -172,12 +181,18 @@ describe("usage", () => {
     page.field("Table").click();
     await expect.poll(() => page.html(".table-frame")).not.toBe("");
     expect(await page.settled("#usage")).toMatchSnapshot();
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("as JSON", async () => {
     await open();
     page.field("JSON").click();
     await expect.poll(() => document.querySelector("pre.json")?.textContent).toBe(JSON.stringify(days, null, 2));
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 });
 
@@ -197,6 +212,9 @@ describe("plan", () => {
     await open(subscribed(more));
     await page.says(sentence);
     expect(await page.settled("#plan")).toMatchSnapshot();
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("buying goes to the payment page, and says when it does not open", async () => {
@@ -211,6 +229,9 @@ describe("plan", () => {
     page.press("Manage payment");
     await expect.poll(() => page.changes.length).toBe(2);
     expect(page.changes).toEqual(['POST /api/billing/checkout {"item":"c100"}', "POST /api/billing/portal {}"]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("coming back from the payment page takes the answer out of the address", async () => {
@@ -253,6 +274,9 @@ describe("words to always keep", () => {
     const three = ["Kestrel", "no later than", "Falcon"];
     expect(page.changes).toEqual([put(three), put(["Kestrel", "Falcon"]), put(three), put([]), put(three)]);
     expect(shown()).toEqual(three);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a pasted list is added at once; what cannot be added says why", async () => {
@@ -270,6 +294,9 @@ describe("words to always keep", () => {
     await page.says("That’s already on the list.");
     expect(page.field("Word, name or phrase").getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => page.changes).toEqual([put(["Kestrel", "no later than", "Falcon", "Merlin"])]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a change that is not saved is said, and the list is read again", async () => {
@@ -279,6 +306,9 @@ describe("words to always keep", () => {
     await page.says("Your last change wasn’t saved. Something failed on our side.");
     await expect.poll(shown).toEqual(["Kestrel", "no later than"]);
     expect(page.text()).not.toContain("Undo");
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 });
 
@@ -294,11 +324,21 @@ describe("keys", () => {
     expect(page.changes).toEqual(['POST /api/keys {"name":"ci"}']);
     document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(page.text()).toContain("svc_secret");
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
     page.press("Copy key");
-    await page.says(/Copied\.|did not let us copy/);
+    await page.says("Copied.");
+    expect(writeText).toHaveBeenCalledWith("svc_secret");
+    writeText.mockRejectedValueOnce(new Error("refused"));
+    page.press("Copy key");
+    await expect.poll(page.text).not.toContain("Copied.");
+    expect(page.html("dialog .field-hint")).toMatchSnapshot();
     page.press("Done");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.requests.filter((line) => line === "GET /api/keys").length).toBe(2);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a refused name is said at its field", async () => {
@@ -311,6 +351,9 @@ describe("keys", () => {
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Cancel");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("at five keys the one that is missed least comes first", async () => {
@@ -333,6 +376,9 @@ describe("keys", () => {
     page.submit();
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual(["DELETE /api/keys/f3"]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a key in use on a device is revoked once its name is typed", async () => {
@@ -346,6 +392,9 @@ describe("keys", () => {
     page.press("Revoke");
     await page.says("Something failed on our side.");
     expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a key can be renamed", async () => {
@@ -357,6 +406,9 @@ describe("keys", () => {
     page.press("Save name");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual(['PATCH /api/keys/k1 {"name":"zed"}']);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 });
 
@@ -372,6 +424,9 @@ test("signing a device out revokes its keys", async () => {
   await page.says("The tools on A device without a name stop");
   page.press("Sign out");
   await page.says("There is nothing here.");
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 describe("connected accounts", () => {
@@ -385,6 +440,17 @@ describe("connected accounts", () => {
     page.press("Connect");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     expect(page.changes).toEqual(['POST /api/connections {"provider":"openai","key":"sk-12345678","model":"gpt-x"}']);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
+  });
+
+  test("the first provider of the list is chosen at first", async () => {
+    const [first, ...others] = connections.providers;
+    await open({ "GET /api/connections": { ...connections, providers: [...others, first] } });
+    page.press("Connect an account");
+    await page.says("Sign in with OpenRouter");
+    expect(page.field("Provider").value).toBe("openrouter");
   });
 
   test("another kind asks for its address, and OpenRouter may be signed in to", async () => {
@@ -400,6 +466,9 @@ describe("connected accounts", () => {
     await changed();
     await expect.poll(() => page.html("dialog")).toContain('role="alert"');
     expect(await page.settled("dialog")).toMatchSnapshot();
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("one is chosen, let go and disconnected", async () => {
@@ -419,6 +488,9 @@ describe("connected accounts", () => {
       'PUT /api/connections/selected {"id":null}',
       "DELETE /api/connections/c1",
     ]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("what OpenRouter sent back is used once and leaves the address", async () => {
@@ -441,6 +513,9 @@ describe("access", () => {
     page.press("Disconnect GitHub");
     await page.says("It is the last way.");
     expect(page.changes).toEqual(["DELETE /api/account/sign-ins/github"]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("sessions end, one or all others", async () => {
@@ -454,6 +529,9 @@ describe("access", () => {
       'POST /api/auth/revoke-session {"token":"s2"}',
       "POST /api/auth/revoke-other-sessions {}",
     ]);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 
   test("a new address waits for the link in its mail, or asks for a new sign-in where none is sent", async () => {
@@ -497,6 +575,9 @@ describe("access", () => {
     );
     page.press("Close");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+      "in the end",
+    );
   });
 });
 
@@ -506,6 +587,10 @@ test("an account is deleted once its address is typed", async () => {
   await page.says("Type ana@example.org to confirm");
   expect(await page.settled("dialog")).toMatchSnapshot();
   expect(page.button("Delete everything").disabled).toBe(true);
+  page.press("Cancel");
+  await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  page.press("Delete everything");
+  await page.says("Type ana@example.org to confirm");
   page.type("Type ana@example.org to confirm", " Ana@Example.org");
   page.type("Your password", "secret");
   await expect.poll(() => page.button("Delete everything").disabled).toBe(false);
@@ -519,4 +604,6 @@ test("an account is deleted once its address is typed", async () => {
   page.answers["GET /api/site"] = site;
   page.press("Go to Write");
   await expect.poll(page.path).toBe("/");
+  // Nobody is signed in any more, and the page knows.
+  await page.says("Sign in");
 });

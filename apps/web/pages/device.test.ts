@@ -36,6 +36,7 @@ test("a device is approved by a press, and its key can be revoked at once", asyn
     'POST /api/device/approval {"user_code":"WDJBMJHT","action":"approve"}',
     "DELETE /api/keys/k1",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a device is denied", async () => {
@@ -48,6 +49,7 @@ test("a device is denied", async () => {
   await page.says("Denied. The device didn’t get a key.");
   expect(await page.settled()).toMatchSnapshot();
   expect(page.changes).toEqual(['POST /api/device/approval {"user_code":"WDJBMJHT","action":"deny"}']);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a revocation that fails says so", async () => {
@@ -61,6 +63,7 @@ test("a revocation that fails says so", async () => {
   await page.says("Revoke its key");
   page.press("Revoke its key");
   await page.says("Something failed on our side.");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("at the limit of keys one is sent to them, and the code waits", async () => {
@@ -76,6 +79,7 @@ test("at the limit of keys one is sent to them, and the code waits", async () =>
   page.press("Deny");
   await page.says("The code is over.");
   expect(page.text()).not.toContain("Your keys");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a code is typed letter by letter, moved through, corrected and pasted", async () => {
@@ -113,6 +117,7 @@ test("a code is typed letter by letter, moved through, corrected and pasted", as
   box(1).dispatchEvent(paste);
   await asked();
   expect([code(), document.activeElement]).toEqual(["WDJBMJHT", box(8)]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a code that nobody waits with is said at the boxes", async () => {

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import { loadApp } from "../src/app.tsx";
 import { openService } from "../src/api/service.ts";
+import { watchListeners } from "./left-behind.ts";
 import * as person from "./person.ts";
 import { PageWorker } from "./page-worker.ts";
 import { serve, type Answers, type Heard } from "./played-server.ts";
@@ -34,6 +35,7 @@ export const openPage = async (path: string, answers: Answers = {}): Promise<Pag
   document.dispatchEvent = (event) => event.type === "selectionchange" || dispatch(event);
   // The page is of the server's origin, as in a browser.
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${url}${path}`);
+  const listeners = watchListeners();
   const place = document.body.appendChild(document.createElement("div"));
   const app = await loadApp({
     service: openService(url),
@@ -48,6 +50,9 @@ export const openPage = async (path: string, answers: Answers = {}): Promise<Pag
     place.remove();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    const left = () => ({ listeners: listeners.left(), workers: PageWorker.open });
+    await expect.poll(left).toEqual({ listeners: [], workers: 0 });
+    listeners.restore();
   };
   return { ...known, ...person, close };
 };

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { AdminUser, AdminUserDetails, AuditList } from "@rewrite-service/contract";
 import { openPage, signedIn, usage, type Answers, type Page } from "./open-page.ts";
 
@@ -131,6 +131,7 @@ test("accounts are listed page by page, searched, and opened", async () => {
   page.type("Search", " zebra ");
   await expect.poll(() => page.html(".empty")).not.toBe("");
   expect(await page.settled()).toMatchSnapshot();
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test.each(["invitations", "plans", "health", "config", "audit"])("the part about %s", async (part) => {
@@ -167,6 +168,15 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   await page.says("Invited 2 people, 1 by e-mail. 1 person has an account already.");
   expect([...document.querySelectorAll("output")].map(({ textContent }) => textContent)).toEqual([link]);
   await expect.poll(() => page.field("E-mail addresses").value).toBe("");
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  const copy = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Copy"));
+  copy?.click();
+  await page.says("Copied");
+  expect(writeText).toHaveBeenCalledWith(`di@example.org,${link}`);
+  writeText.mockRejectedValueOnce(new Error("refused"));
+  copy?.click();
+  await page.says("Your browser did not allow copying");
 
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");
@@ -183,6 +193,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
     'POST /api/admin/invitations {"list":"E-mail,Boss\\nflo@example.org,bo@example.org\\n"}',
     "DELETE /api/admin/invitations/i2",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("health is looked at again, and says when all is well", async () => {
@@ -191,6 +202,7 @@ test("health is looked at again, and says when all is well", async () => {
   page.answers["GET /api/admin/health"] = { ...(answers["GET /api/admin/health"] as object), ok: true };
   page.press("Check again");
   await page.says("Everything works.");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("the list of changes goes on", async () => {
@@ -234,6 +246,7 @@ test("an account is changed: its plan, its credits, and whether it may be used",
     'POST /api/admin/users/u1/grants {"amount":500,"reason":"sorry"}',
     'PATCH /api/admin/users/u1 {"disabled":true,"reason":"abuse"}',
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("an account that is off can be put on, and refusals are said", async () => {

@@ -28,12 +28,15 @@ const scriptOf = (file: string): string => {
 
 /** A worker of the page: the same file in a thread of Node. */
 export class PageWorker extends EventTarget {
+  /** Workers that nobody has let go of yet. */
+  static open = 0;
   readonly #file: string;
   readonly #thread: Thread;
   readonly #asked: object[] = [];
 
   constructor(url: URL) {
     super();
+    PageWorker.open += 1;
     // Vite names the file by its path on the server, from the root of the repository.
     this.#file = join(process.cwd(), new URL(url).pathname.replace(/^\/@fs/, ""));
     this.#thread = idle.get(this.#file)?.pop() ?? new Thread(scriptOf(this.#file), { eval: true });
@@ -52,6 +55,7 @@ export class PageWorker extends EventTarget {
   }
 
   terminate(): void {
+    PageWorker.open -= 1;
     this.#thread.removeAllListeners("message");
     if (this.#asked.length === 0) idle.set(this.#file, [...(idle.get(this.#file) ?? []), this.#thread]);
     else void this.#thread.terminate();

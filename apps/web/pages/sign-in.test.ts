@@ -80,6 +80,7 @@ test("what is missing or too short is said at its field, and a password can be l
   page.press("Show password");
   await expect.poll(() => page.field("Password").type).toBe("text");
   expect(page.changes).toEqual([]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a refused sign-in says why and lets one try again", async () => {
@@ -91,7 +92,7 @@ test("a refused sign-in says why and lets one try again", async () => {
   page.type("Password", "wrong");
   page.submit();
   await page.says("That e-mail and password don’t match an account.");
-  expect(page.html()).toContain('<button type="submit" class="button button-primary">');
+  expect(page.html()).toContain('<button class="button button-primary" type="submit">');
   expect(page.path()).toBe("/signin?error=access_denied");
 });
 
@@ -108,6 +109,7 @@ test("a new account waits for the link in its mail", async () => {
   expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
   await page.says("Forgot your password?");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("an invitation fills in its code, and without mail the account is open at once", async () => {
@@ -132,6 +134,7 @@ test("a closed installation offers no new account, and one that does not answer 
   page.press("Try again");
   await page.says("Only the operator can create accounts here.");
   expect(page.text()).not.toContain("New here? Create an account");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("another provider has the operator's name for it, is asked where it leads, and says whose addresses may come", async () => {
@@ -153,6 +156,7 @@ test("another provider has the operator's name for it, is asked where it leads, 
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/social {"provider":"oidc","callbackURL":"/","errorCallbackURL":"/signin"}',
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a lost password is asked for by mail, where the server sends any", async () => {
@@ -164,6 +168,7 @@ test("a lost password is asked for by mail, where the server sends any", async (
   await page.says("a link is on its way");
   expect(page.text()).not.toContain("Send the link");
   expect(page.changes).toEqual(['POST /api/auth/request-password-reset {"email":"ana@example.org"}']);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("without mail the operator is to be asked", async () => {

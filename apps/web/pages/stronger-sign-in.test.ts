@@ -44,10 +44,26 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
   page.press("Copy");
   await page.says("Copied.");
   expect(copied).toHaveBeenCalledWith("abcde-12345\nfghij-67890");
+  copied.mockRejectedValueOnce(new Error("refused"));
+  page.press("Copy");
+  await page.says("Your browser didn’t allow copying");
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  page.press("Download");
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect((await files[0]?.text())?.split("\n").slice(1)).toEqual(["", "abcde-12345", "fghij-67890", ""]);
+  saved.mockRestore();
+  // Only the button closes it, whatever a browser does at a second Escape.
+  document.querySelector("dialog")?.close();
+  expect(document.querySelector("dialog")?.open).toBe(true);
   page.press("I’ve saved them");
   await page.says("On. Your password needs a code as well.");
   expect(page.text()).not.toContain("abcde-12345");
   expect(page.changes.at(-1)).toBe('POST /api/auth/two-factor/verify-totp {"code":"123456"}');
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 test("new recovery codes and turning it off ask for the password", async () => {
@@ -71,6 +87,9 @@ test("new recovery codes and turning it off ask for the password", async () => {
   page.press("Turn off");
   await page.says("Off. Your password alone signs you in.");
   expect(page.changes.at(-1)).toBe('POST /api/auth/two-factor/disable {"password":"correct horse battery"}');
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 test("passkeys are added with the password, renamed, and removed after a question", async () => {
@@ -107,10 +126,16 @@ test("passkeys are added with the password, renamed, and removed after a questio
     'PATCH /api/account/passkeys/p1 {"name":"Old laptop"}',
     "DELETE /api/account/passkeys/p1",
   ]);
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });
 
 test("a browser without passkeys is told so", async () => {
   await open({});
   expect(page.text()).toContain("This browser can’t use passkeys.");
   expect(page.text()).not.toContain("Add a passkey");
+  expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
+    "in the end",
+  );
 });

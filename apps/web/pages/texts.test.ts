@@ -1,10 +1,28 @@
 import { EditorView } from "@codemirror/view";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepHistory, keepVersion } from "../src/history/history-store.ts";
 import { forget, openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
 let page: Page;
 beforeEach(forget);
 afterEach(() => page.close());
+
+/** Types into a field of the page as soon as it is there, before an editor can take its place, and selects some of it. */
+const typesAtOnce = (selector: string, text: string, [start, end]: [number, number]) => {
+  let typed = false;
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLTextAreaElement>(selector);
+    if (field === null || typed) return;
+    typed = !field.hidden;
+    observer.disconnect();
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+    field.setSelectionRange(start, end);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return { typed: () => typed };
+};
 
 describe("Compare", () => {
   const write = async (side: "before" | "after", text: string): Promise<void> => {
@@ -41,6 +59,54 @@ describe("Compare", () => {
     page.press("Clear");
     await page.says("Try an example");
     expect(page.requests.filter((line) => line !== "GET /api/site")).toEqual([]);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+  });
+
+  test("an example is one press away, a fact is marked in both texts until it is let go, and long lists open", async () => {
+    page = await openPage("/compare");
+    page.press("Try an example");
+    await page.says("Changed in 3 places");
+    await expect.poll(() => document.querySelectorAll(".compare .fact-rows li").length).toBeGreaterThan(3);
+    expect(await page.settled(".ledger")).toMatchSnapshot();
+    const fact = (text: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(".fact-rows button")].find((one) =>
+        one.textContent?.includes(text),
+      );
+    const picked = (): (string | null)[] =>
+      [...document.querySelectorAll(".cm-content .picked")].map((one) => one.textContent);
+    fact("2.3%")?.click();
+    await expect.poll(picked).toEqual(["2.3%", "2.3%"]);
+    expect(fact("2.3%")?.getAttribute("aria-pressed")).toBe("true");
+    fact("2.3%")?.click();
+    await expect.poll(picked).toEqual([]);
+    fact("2.3%")?.click();
+    await expect.poll(picked).toHaveLength(2);
+    page.press("Swap");
+    await expect.poll(picked).toEqual([]);
+    const many = Array.from({ length: 8 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
+    await write("before", many);
+    await write("after", many.replaceAll("$2", "$3"));
+    await page.says("Changed in 8 places");
+    const changes = (): number => document.querySelectorAll(".summary li").length;
+    expect(changes()).toBe(5);
+    page.press("Show 3 more");
+    await expect.poll(changes).toBe(8);
+    expect(page.text()).not.toContain("Show 3 more");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+  });
+
+  test("what is typed before the editor has come is in it", async () => {
+    const early = typesAtOnce("#after", "Ring Bo at 5pm.", [5, 7]);
+    page = await openPage("/compare");
+    expect(early.typed()).toBe(true);
+    const place = ".compare-after .draft-rich:not([hidden]) .cm-editor";
+    await expect.poll(() => document.querySelector(place)).not.toBe(null);
+    const editor = EditorView.findFromDOM(document.querySelector<HTMLElement>(place) as HTMLElement);
+    expect(editor?.state.doc.toString()).toBe("Ring Bo at 5pm.");
+    expect(editor?.state.selection.main).toMatchObject({ from: 5, to: 7 });
+    expect(editor?.contentDOM.contains(document.activeElement)).toBe(true);
+    expect(page.html(".compare-after")).toContain("4 words");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("both texts stay through a reload and another page, until they are cleared", async () => {
@@ -145,6 +211,57 @@ describe("Check", () => {
     await page.says("Never flagged on this device");
     page.press("Fix the typo");
     await expect.poll(async () => (await page.editor()).state.doc.toString()).toContain("The file");
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+  });
+
+  test("the text is copied, and a browser that does not let it says so", async () => {
+    const copied: string[] = [];
+    let refuses = false;
+    const writeText = async (text: string): Promise<void> => {
+      if (refuses) throw new Error("refused");
+      copied.push(text);
+    };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+    page = await openPage("/check");
+    await page.editor();
+    expect([page.button("Copy").disabled, page.button("Open in Write").disabled]).toEqual([true, true]);
+    await write("Ana met Bo at nine.");
+    await page.says("5 words");
+    page.press("Copy");
+    await page.says("Copied");
+    expect(copied).toEqual(["Ana met Bo at nine."]);
+    refuses = true;
+    await write("Ana met Bo at ten.");
+    await expect.poll(() => page.html("footer")).not.toContain("Copied");
+    page.press("Copy");
+    await page.says("Your browser didn’t allow copying. Select the text and copy it.");
+    // Nothing kept, nothing carried over.
+    await write("");
+    await expect.poll(() => localStorage.getItem("checked-text")).toBe(null);
+    expect(page.button("Copy").disabled).toBe(true);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+  });
+
+  test("the way through the findings goes both ways, and a card closes", async () => {
+    page = await openPage("/check");
+    await write("We unlock value with a seamless queue. It is very nice, and a transformative journey for all of us.");
+    await expect.poll(rows).toHaveLength(3);
+    expect(await page.outline(".check-rail")).toMatchSnapshot();
+    const card = (): string | undefined => document.querySelector(".finding-card b")?.textContent;
+    page.press("Next finding");
+    await expect.poll(card).toBe("unlock");
+    page.press("Next finding");
+    await expect.poll(card).toBe("seamless");
+    page.press("Previous finding");
+    await expect.poll(card).toBe("unlock");
+    page.press("Previous finding");
+    await expect.poll(card).toBe("transformative");
+    page.key("F8", { shiftKey: true }, document.body);
+    await expect.poll(card).toBe("seamless");
+    page.press("Close");
+    await expect.poll(() => document.querySelector(".finding-card")).toBe(null);
+    expect(document.querySelectorAll(".cm-tell").length).toBe(3);
+    expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
   test("a card without a fix of its own, and the whole text, go on in Write, beside the draft that is kept there", async () => {
@@ -174,6 +291,31 @@ test("the help page", async () => {
   expect(await page.settled()).toMatchSnapshot();
 });
 
+test("a page that cannot be drawn says so, and is opened anew once the server answers", async () => {
+  page = await openPage("/help");
+  await page.says("Keyboard shortcuts");
+  const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const groupBy = vi.spyOn(Map, "groupBy").mockImplementation(() => {
+    throw new Error("cannot be drawn");
+  });
+  await keepHistory(true);
+  await keepVersion({ draft: "a", result: "b", register: "slack", mode: "rewrite" });
+  page.press("History");
+  await page.says("This page couldn’t load");
+  for (const spy of [groupBy, complain]) spy.mockRestore();
+  expect(await page.settled()).toMatchSnapshot();
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  page.answers["HEAD /history"] = { failing: "internal" };
+  page.press("Try again");
+  await page.says("The server still doesn’t answer.");
+  expect(reload).not.toHaveBeenCalled();
+  page.answers["HEAD /history"] = {};
+  page.press("Try again");
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  reload.mockRestore();
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+});
+
 test("the theme is kept on this device", async () => {
   page = await openPage("/help");
   await page.says("Keyboard shortcuts");
@@ -185,6 +327,7 @@ test("the theme is kept on this device", async () => {
   page.type("Theme", "system");
   await expect.poll(() => document.documentElement.dataset["theme"]).toBe(undefined);
   expect(localStorage.getItem("theme")).toBe(null);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("the account's menu leads to its pages, and signs out", async () => {
@@ -207,4 +350,5 @@ test("the account's menu leads to its pages, and signs out", async () => {
   await expect.poll(async () => (await page.editor()).state.doc.toString()).toBe("");
   await expect.poll(page.text).not.toContain("Signed out.");
   expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });

@@ -61,6 +61,7 @@ test("voices are listed, one is made the default, and one deleted", async () => 
   page.press("Delete voice");
   await noDialog();
   expect(page.changes[1]).toBe("DELETE /api/voices/v1");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("without a voice the page says how to make one, and a failure is said", async () => {
@@ -96,13 +97,31 @@ test("a voice is measured from samples before anything is sent", async () => {
   page.press("Remove sample 2");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
   page.field("Keep the samples on this server").click();
+  page.field("Make this my default").click();
+  page.type("Signature", " Ana ");
   page.submit();
   await expect.poll(() => page.changes.length).toBe(1);
   const sent = JSON.parse(page.changes[0]?.slice("POST /api/voices ".length) ?? "") as Record<string, unknown>;
-  expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: null, isDefault: true, keepSamples: true });
+  expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: "Ana", isDefault: false, keepSamples: true });
   expect((sent["removed"] as string[]).length).toBe(1);
   await expect.poll(page.path).toBe("/voices/v1");
   await page.says("Voice saved. Rewrites use it from now on.");
+});
+
+test("a sample that is several messages is split at its blank lines", async () => {
+  page = await openPage("/voices/new", answers);
+  await page.says("Paste a sample");
+  page.type("Sample 1", "Please ring Bo today.\n\nWe ship it on Friday.\n\n\nThe lift is shut.");
+  await page.says("Split at blank lines");
+  page.press("Separate messages? Split at blank lines");
+  await expect.poll(() => document.querySelectorAll(".sample").length).toBe(3);
+  expect([1, 2, 3].map((at) => page.field(`Sample ${at}`).value)).toEqual([
+    "Please ring Bo today.",
+    "We ship it on Friday.",
+    "The lift is shut.",
+  ]);
+  expect(page.text()).not.toContain("Split at blank lines");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a pasted text with lines of hyphens makes a sample of each part, up to the limit", async () => {
@@ -145,6 +164,10 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await page.says("Something failed on our side.");
+  page.answers["PUT /api/voices/v1"] = voice;
+  document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
+  await expect.poll(() => document.querySelector(".sample")).toBe(null);
+  expect(page.button("Measure again").parentElement?.querySelector("[role=status]")?.textContent).toBe("Saved.");
   document.querySelector<HTMLButtonElement>(".page-head .button-quiet")?.click();
   await page.says("Delete “Mine”?");
   page.press("Delete voice");
@@ -152,9 +175,13 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   expect(page.changes).toEqual([
     'PATCH /api/voices/v1 {"name":"Work","signOff":null,"isDefault":true}',
     'PATCH /api/voices/v1 {"removed":["opener:so"]}',
-    'PUT /api/voices/v1 {"name":"Mine","samples":["So we go."],"signOff":"Ana","isDefault":true,"keepSamples":true}',
+    ...[1, 2].map(
+      () =>
+        'PUT /api/voices/v1 {"name":"Mine","samples":["So we go."],"signOff":"Ana","isDefault":true,"keepSamples":true}',
+    ),
     "DELETE /api/voices/v1",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a voice that is not there, and one in which nothing stands out", async () => {
@@ -203,6 +230,7 @@ test("templates are written, changed, deleted and explained", async () => {
     'PUT /api/templates/t1 {"name":"Weekly","instructions":"Start with the decision.","register":null}',
     "DELETE /api/templates/t2",
   ]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("templates are imported from a file, one after another until one is refused", async () => {
@@ -227,6 +255,7 @@ test("templates are imported from a file, one after another until one is refused
   await page.says("0 imported, then: Something failed on our side.");
   choose("x".repeat(256 * 1024 + 1));
   await page.says("This file isn’t a list of templates.");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("templates are exported as a file", async () => {
@@ -250,6 +279,7 @@ test("templates are exported as a file", async () => {
       { name: "Short", instructions: "Start with the decision.", register: null },
     ],
   });
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
 test("a plan without templates keeps what is there and says why nothing can be added", async () => {

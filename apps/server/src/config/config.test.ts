@@ -180,6 +180,14 @@ test("every variable says what it means, and those that hold secrets are marked"
   }
 });
 
+test("what a variable means ends with what holds without it, where that is no fixed value", () => {
+  const { PORT, APP_URL } = VARIABLES;
+  expect([PORT.meaning, APP_URL.meaning]).toEqual([
+    "port to listen on",
+    "public URL of the server; defaults to http://localhost:PORT",
+  ]);
+});
+
 describe("every variable", () => {
   const names = Object.keys(VARIABLES);
 

@@ -6,6 +6,8 @@ test.each([
   ["DATABSE_URL", "DATABASE_URL"],
   ["DATADIR", "DATA_DIR"],
   ["SMTP_ULR", "SMTP_URL"],
+  ["SERCET", "SECRET"],
+  ["WROKERS", "WORKERS"],
   ["TRUSTED_PROXY", null],
   ["WORKER", "WORKERS"],
   ["POST", null],

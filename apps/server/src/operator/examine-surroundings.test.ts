@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -34,6 +34,20 @@ test("the disk: room, and a write that is kept; a database elsewhere has none he
   expect(found["the disk has room"]?.detail).toMatch(/^\d+ MiB free in /);
   expect(found["the disk keeps what is written"]?.detail).toMatch(/^one fsync took [\d.]+ ms$/);
   expect(Object.keys(await examined({ DATABASE_URL: "postgres://db.example/x" }))).toEqual(["the clock is right"]);
+});
+
+test("a folder in which nothing can be written is named with the reason", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "doctor-"));
+  const folder = join(parent, "a-file");
+  writeFileSync(folder, "");
+  const config = parseConfig({ DATA_DIR: folder });
+  const findings = await examineSurroundings({ config, db: quiet, clock: { now: () => Date.now() } });
+  expect(findings.find(({ check }) => check === "the disk keeps what is written")).toEqual({
+    check: "the disk keeps what is written",
+    ok: false,
+    detail: `nothing can be written in ${folder} (ENOTDIR)`,
+  });
+  rmSync(parent, { recursive: true });
 });
 
 test("a clock an hour off is wrong by the provider's date, for which no key is sent", async () => {

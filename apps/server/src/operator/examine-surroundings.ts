@@ -62,12 +62,11 @@ const syncIn = (folder: string): HealthFinding => {
       return { check, ok: ms <= SYNC_MAX_MS, detail: `one fsync took ${ms.toFixed(1)} ms` };
     } finally {
       closeSync(file);
+      rmSync(path);
     }
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     return { check, ok: false, detail: `nothing can be written in ${folder} (${code})` };
-  } finally {
-    rmSync(path, { force: true });
   }
 };
 

@@ -33,6 +33,10 @@ test("a file is on the disk before its name is, and its name when the call retur
   expect(fs.statSync(path).mode & 0o777).toBe(0o600);
 });
 
+test("a folder that is not there is named as what is missing", () => {
+  expect(() => createDurably(join(folder, "absent", "secret"), "whole")).toThrow(/ENOENT.*open/);
+});
+
 test("a name that is taken keeps what it has", () => {
   const path = join(folder, "secret");
   createDurably(path, "first");

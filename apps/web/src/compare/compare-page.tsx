@@ -53,6 +53,9 @@ export const ComparePage = () => {
   const marks = useMemo(() => (report === null ? null : sideMarks(report)), [report]);
   const put = (first: string, second: string): void => {
     setPicked(NOTHING);
+    // Before the editors have come, the plain fields show what is set here.
+    setBefore(first);
+    setAfter(second);
     editors.before.current?.replace(first);
     editors.after.current?.replace(second);
   };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { htmlOf, plainOf } from "./markdown.ts";
+import { htmlOf, markdownBlocks, plainOf } from "./markdown.ts";
 
 const message = `## Status
 The **queue** is live, see [the board](https://example.org/b?a=1&b=2).
@@ -56,4 +56,22 @@ test("any text: plain text is kept whole where it has no marks, and html never o
       },
     ),
   );
+});
+
+test("fenced code is taken as it is, in every format", () => {
+  const text = 'Run this:\n\n```sh\n# not a heading\n\nnpm run build && echo "**done**"\n```\n\nThen *wait*.';
+  expect(markdownBlocks(text)).toEqual([
+    { kind: "paragraph", lines: ["Run this:"] },
+    { kind: "code", lines: ["# not a heading", "", 'npm run build && echo "**done**"'] },
+    { kind: "paragraph", lines: ["Then *wait*."] },
+  ]);
+  expect(htmlOf(text)).toBe(
+    "<p>Run this:</p><pre><code># not a heading\n\nnpm run build &amp;&amp; echo &quot;**done**&quot;</code></pre><p>Then <em>wait</em>.</p>",
+  );
+  expect(plainOf(text)).toBe('Run this:\n\n# not a heading\n\nnpm run build && echo "**done**"\n\nThen wait.');
+});
+
+test("code whose end is missing goes on to the end, and lines right after code begin a paragraph", () => {
+  expect(htmlOf("```\na\n```\nb\n```\nc")).toBe("<pre><code>a</code></pre><p>b</p><pre><code>c</code></pre>");
+  expect(plainOf("```\n*a*\n```\n*b*\n   ```\n*c*")).toBe("*a*\nb\n*c*");
 });

@@ -21,6 +21,8 @@ const OPENERS: readonly { kind: Block["kind"]; pattern: RegExp }[] = [
   { kind: "quote", pattern: /^ {0,3}> ?/ },
 ];
 
+const FENCE = /^ {0,3}```/;
+
 const openerOf = (line: string): { kind: Block["kind"]; rest: string; mark: string } => {
   for (const { kind, pattern } of OPENERS) {
     const match = pattern.exec(line);
@@ -35,7 +37,7 @@ export const markdownBlocks = (text: string): Block[] => {
   let open: Block | null = null;
   let fenced = false;
   for (const line of text.split("\n")) {
-    if (/^ {0,3}```/.test(line)) {
+    if (FENCE.test(line)) {
       fenced = !fenced;
       open = fenced ? { kind: "code", lines: [] } : null;
       if (open !== null) blocks.push(open);
@@ -126,11 +128,12 @@ export const plainOf = (text: string): string => {
   let fenced = false;
   return text
     .split("\n")
-    .filter((line) => {
-      const fence = /^ {0,3}```/.test(line);
-      if (fence) fenced = !fenced;
-      return !fence;
+    .flatMap((line) => {
+      if (FENCE.test(line)) {
+        fenced = !fenced;
+        return [];
+      }
+      return fenced ? line : linePlain(line.replace(/^#{1,6} +(?=\S)/, ""));
     })
-    .map((line) => (fenced ? line : linePlain(line.replace(/^#{1,6} +(?=\S)/, ""))))
     .join("\n");
 };

@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeEvent, type HumanizeEvent } from "@rewrite-service/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openerOf } from "./browser.ts";
+import { openBrowser, openerOf } from "./browser.ts";
 import { configPath, readKey, removeKey, storeKey } from "../settings/config-file.ts";
+import { LOCAL_CHARACTERS_MAX } from "../calls/limits.ts";
 import { commands, runCommand } from "./index.ts";
+import { readInput } from "./input.ts";
 import type { Terminal } from "./terminal.ts";
 
 const KEY = "svc_CanaryKeyThatNobodyMayEverSee";
@@ -191,12 +193,84 @@ describe("login, status and logout", () => {
     expect(seen).toEqual(["Bearer svc_variable"]);
   });
 
+  const codeOnly = {
+    device_code: "d",
+    user_code: "WDJB-MJHT",
+    verification_uri: "http://127.0.0.1/device",
+    expires_in: 89,
+    interval: 0.01,
+  };
+
+  test("a key is kept though the service does not say whose it is, and a variable that goes first is named", async () => {
+    const baseUrl = await serve({
+      "/api/device/code": json(200, codeOnly),
+      "/api/device/token": json(200, { access_token: KEY }),
+    });
+    const environment = { SERVICE_BASE_URL: baseUrl, CI: "1" };
+    const first = "SERVICE_API_KEY is set and takes precedence over the stored key.\n";
+    const signedIn = await run(["login"], { ...environment, SERVICE_API_KEY: "svc_variable" });
+    expect(signedIn.out).toBe(`Signed in on laptop-ana. Key …${KEY.slice(-4)} stored, readable by you only.\n`);
+    expect(signedIn.err).toContain("(valid for 1 minutes, Ctrl+C to cancel)");
+    expect(signedIn.err.endsWith(`An MCP client that is running uses the key from its next call.\n${first}`)).toBe(
+      true,
+    );
+    expect(await readKey(home, baseUrl)).toEqual({ key: KEY, machine: "laptop-ana" });
+    const asJson = await run(["login", "--json"], environment);
+    expect(JSON.parse(asJson.out)).toEqual({
+      server: baseUrl,
+      email: null,
+      machine: "laptop-ana",
+      keyEnd: KEY.slice(-4),
+      file: configPath(home),
+    });
+    expect(asJson.err).not.toContain("MCP client");
+    expect(asJson.err).not.toContain("SERVICE_API_KEY");
+  });
+
+  test("signing out says whether there was a key, and that a variable stays", async () => {
+    await storeKey(home, "http://a.test", { key: KEY });
+    const environment = { SERVICE_BASE_URL: "http://a.test" };
+    expect(await run(["logout", "--json"], environment)).toEqual({
+      code: 0,
+      out: '{\n  "server": "http://a.test",\n  "removed": true\n}\n',
+      err: "",
+    });
+    expect(await run(["logout"], { ...environment, SERVICE_API_KEY: "svc_variable" })).toEqual({
+      code: 0,
+      out: "No key for http://a.test is stored on this computer.\n",
+      err: "SERVICE_API_KEY is still set and stays in use.\n",
+    });
+  });
+
+  test("the link is given to the browser, as one argument", async () => {
+    const [browser, seen] = [join(home, "browser"), join(home, "seen")];
+    writeFileSync(browser, `#!/bin/sh\nprintf '%s|' "$@" > ${seen}.part\nmv ${seen}.part ${seen}\n`, { mode: 0o755 });
+    const link = "http://127.0.0.1/device?code=WDJB-MJHT&more=1";
+    const baseUrl = await serve({
+      "/api/device/code": json(200, { ...codeOnly, verification_uri_complete: link }),
+      "/api/device/token": json(200, { access_token: KEY }),
+    });
+    await run(["login"], { SERVICE_BASE_URL: baseUrl, BROWSER: browser });
+    await expect.poll(() => existsSync(seen)).toBe(true);
+    expect(readFileSync(seen, "utf8")).toBe(`${link}|`);
+    // A browser that is not there is no failure, and what is no link is given to nobody.
+    expect((await run(["login"], { SERVICE_BASE_URL: baseUrl, BROWSER: "/nowhere/browser" })).code).toBe(0);
+    rmSync(seen);
+    const terminal = { environment: { BROWSER: browser }, platform: "linux" } as unknown as Terminal;
+    await openBrowser("file:///etc/passwd", terminal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(existsSync(seen)).toBe(false);
+  });
+
   test("a browser is opened only where one is to be expected", () => {
     const at = (platform: string, environment: Record<string, string>) => openerOf({ platform, environment });
     expect(at("linux", {})).toBeNull();
     expect(at("linux", { DISPLAY: ":0" })).toEqual(["xdg-open"]);
     expect(at("linux", { DISPLAY: ":0", SSH_CONNECTION: "1" })).toBeNull();
     expect(at("linux", { BROWSER: "sh -c x" })).toBeNull();
+    expect(at("linux", { BROWSER: "/usr/bin/firefox", DISPLAY: ":0" })).toEqual(["/usr/bin/firefox"]);
+    expect(at("linux", { WAYLAND_DISPLAY: "wayland-0" })).toEqual(["xdg-open"]);
+    expect(at("win32", {})).toEqual(["rundll32", "url.dll,FileProtocolHandler"]);
     expect(at("darwin", { CI: "1" })).toBeNull();
     expect(at("darwin", {})).toEqual(["open"]);
   });
@@ -302,6 +376,14 @@ describe("registers, voices and usage", () => {
       "31 of 40 left until 22 Nov 00:00 UTC (pro); 250 credits.\nlaptop: 9 units\n2026-11-21 09:30  slack      rewrite   1  curl\n",
     );
     expect((await run(["voices"], { SERVICE_BASE_URL })).code).toBe(3);
+    const asJson = await run(["usage", "--json"], environment);
+    expect([asJson.code, asJson.out.startsWith('{\n  "'), JSON.parse(asJson.out)]).toMatchObject([0, true, { recent }]);
+    const empty = await serve({ "/api/voices": json(200, { items: [] }) });
+    expect(await run(["voices"], { ...environment, SERVICE_BASE_URL: empty })).toMatchObject({
+      code: 0,
+      out: "",
+      err: expect.stringContaining(`No voice yet. Make one at ${empty}/account`) as string,
+    });
   });
 });
 
@@ -314,6 +396,13 @@ test("--server names another server for one command, and so does what it says", 
 });
 
 describe("help", () => {
+  test("is laid out in columns, for the program and for each command", async () => {
+    const pages = [await run(["help"]), ...(await Promise.all(commands.map(({ name }) => run([name, "-h"]))))];
+    expect(pages.map(({ out }) => out).join("\n")).toMatchSnapshot();
+    expect((await run(["--help"])).out).toBe(pages[0]?.out);
+    expect((await run(["-v"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
   test("names every command, each with examples that are read without a complaint", async () => {
     const { out } = await run(["--help"]);
     for (const { name, examples, options } of commands) {
@@ -489,4 +578,52 @@ test("usage and status show what is left, by the day or by the period, each key 
   expect(await asked("status", {})).toMatchSnapshot();
   expect(await asked("status", { allowance: { ...month, periodEnd: "2026-11-23T00:00:00Z" } })).toMatchSnapshot();
   expect(await asked("status", { allowance: month })).toMatchSnapshot();
+});
+
+describe("the text on stdin", () => {
+  const terminalWith = (stdin: Terminal["stdin"]) => {
+    const said: string[] = [];
+    const terminal = { stdin, err: (text: string) => void said.push(text) } as unknown as Terminal;
+    return { terminal, said };
+  };
+  const chunks = (...sizes: number[]) =>
+    (async function* () {
+      for (const size of sizes) yield new Uint8Array(size).fill(97);
+    })();
+
+  test("is asked for where somebody would have to type it, and only there", async () => {
+    const typed = terminalWith(Object.assign(chunks(1, 2), { isTTY: true }));
+    expect(await readInput("-", typed.terminal)).toBe("aaa");
+    expect(typed.said).toEqual(["Reading the text from the terminal; end it with Ctrl+D.\n"]);
+    const piped = terminalWith(chunks(1));
+    expect([await readInput(undefined, piped.terminal), piped.said]).toEqual(["a", []]);
+  });
+
+  test("is read up to a limit", async () => {
+    const max = 4 * LOCAL_CHARACTERS_MAX;
+    expect((await readInput("-", terminalWith(chunks(max - 1, 1)).terminal)).length).toBe(max);
+    await expect(readInput("-", terminalWith(chunks(max, 1)).terminal)).rejects.toThrow("The text is too long.");
+  });
+
+  test("is one of two texts at most", async () => {
+    const file = join(home, "a.txt");
+    writeFileSync(file, "We ship on Friday.");
+    const both = "Only one of the two texts can come from stdin. See rewrite-service --help.\n";
+    expect(await run(["compare", "-"], {}, "a")).toEqual({ code: 2, out: "", err: both });
+    expect((await run(["compare", "-", "-"], {}, "a")).err).toBe(both);
+    expect((await run(["compare"])).err).toBe(
+      "compare needs a file with the first text. See rewrite-service --help.\n",
+    );
+    expect((await run(["compare", "-", file], {}, "We ship on Friday.")).code).toBe(0);
+    expect((await run(["compare", "/nowhere", file])).err).toBe("/nowhere cannot be read: ENOENT.\n");
+  });
+});
+
+test("a wrong command line is one line on stderr", async () => {
+  const said = async (...argv: string[]): Promise<string> => (await run(argv)).err;
+  const help = "See rewrite-service --help.\n";
+  expect(await said("frobnicate")).toBe(`Unknown command frobnicate. ${help}`);
+  expect(await said()).toBe(`No command given. ${help}`);
+  expect(await said("check", "--nonsense")).toBe(`Unknown option '--nonsense'. ${help}`);
+  expect((await run([], {}, "", null)).err).toBe(`No command given. ${help}`);
 });

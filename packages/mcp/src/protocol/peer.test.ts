@@ -79,6 +79,46 @@ test("the greeting shows a name, a description and an icon that is an address", 
   expect(serverInfo.icons[0]?.src).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/);
 });
 
+test("prompts carry what they are given, resources their text, and both may be kept for an hour", async () => {
+  const { ask } = open();
+  const given: Record<string, object> = {
+    rewrite_for_register: { text: "We ship.", register: "email" },
+    check_before_sending: { text: "We ship." },
+    compare_two_drafts: { text: "We ship.", rewrite: "We shipped." },
+  };
+  for (const [name, values] of Object.entries(given))
+    expect((await ask("prompts/get", { name, arguments: values })).result).toMatchSnapshot(name);
+  for (const values of [{ text: "a" }, [], "a", { text: 4, register: "email" }])
+    expect((await ask("prompts/get", { name: "rewrite_for_register", arguments: values })).error?.code).toBe(-32602);
+  const library = await loadLibrary();
+  for (const resource of resources) {
+    const { result } = await ask("resources/read", { uri: resource.uri });
+    expect(result).toEqual({
+      contents: [{ uri: resource.uri, mimeType: "application/json", text: resource.read(library) }],
+      ttlMs: 3_600_000,
+      cacheScope: "public",
+    });
+  }
+  const lists = ["prompts/list", "resources/list", "resources/templates/list"];
+  for (const method of lists) expect((await ask(method)).result).toMatchSnapshot(method);
+  for (const method of [...lists, "tools/list"]) expect((await ask(method, { cursor: "x" })).error?.code).toBe(-32602);
+  const stateless404 = await ask("resources/read", { uri: `service://${"x".repeat(200)}`, ...stateless() });
+  expect(stateless404.error).toMatchObject({ code: -32602, data: { uri: `service://${"x".repeat(90)}` } });
+});
+
+test("everything that runs is aborted once the peer is abandoned", async () => {
+  let aborted = 0;
+  const { peer } = open((_tool, _input, { signal }) => {
+    signal.addEventListener("abort", () => (aborted += 1));
+    return new Promise(() => undefined);
+  });
+  for (const id of [1, 2])
+    void peer.receive(JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "check_tells" } }));
+  await new Promise((resolve) => setImmediate(resolve));
+  peer.abandon();
+  expect(aborted).toBe(2);
+});
+
 describe("refusals", () => {
   test.each([
     ["{", -32700, null],

@@ -423,6 +423,10 @@ describe("whole answers", () => {
     "If the part is late, ring Olga at 5pm. Thanks for waiting. The room is 4.12. Bring pens. It rained all day in Bonn.";
   const tellsText =
     "In today's fast-paced world we unlock value, moreover. In today's fast-paced world it is seamless: we utilise synergies, and it is important to note that we leverage a robust tapestry.";
+  // Thirty phrases, each another one.
+  const manyTells = Array.from({ length: 30 }, (_, at) => `It is not just tool${at} but a journey${at} for us.`).join(
+    " ",
+  );
   const draft = { text: before, register: "email" };
   const cases: [string, string, object, Partial<ToolContext>?][] = [
     [
@@ -440,6 +444,8 @@ describe("whole answers", () => {
     ["a check", "check_tells", { text: tellsText }],
     ["a check of two findings", "check_tells", { text: tellsText, maxFindings: 2, register: "slack" }],
     ["a rewrite", "rewrite", draft, { service }],
+    ["a rewrite without notes", "rewrite", draft, { service: writing("We launch on Friday for $4,300.").service }],
+    ["a check of more than it lists", "check_tells", { text: manyTells }],
     ["a rewrite of notes", "rewrite", { ...draft, mode: "expand" }, { service, localTools: false }],
     ["the allowance", "get_allowance", {}, { service }],
     ["the voices", "list_voice_profiles", {}, { service }],

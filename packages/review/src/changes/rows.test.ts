@@ -2,7 +2,7 @@ import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { mixOf, type Decisions } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
-import { reviewRows } from "./rows.ts";
+import { placeWithin, reviewRows } from "./rows.ts";
 
 test("a change in two places of the result is read where each part stands, and goes back to the place of the larger", () => {
   const before =
@@ -20,4 +20,29 @@ test("a change in two places of the result is read where each part stands, and g
   const rejected = { [inTwo]: { kind: "rejected" as const } };
   expect(read(rejected)).toBe(before);
   expect(mixOf(alignment, { ...rejected, [-1]: { kind: "accepted" } }).text).toBe(before);
+});
+
+test("a stretch of a whole text is found in what is shown of it, cut to the sentences that are", () => {
+  const text = "One two. Three four. Five six.";
+  const one = (start: number, end: number) => placeWithin({ start, end }, text, [{ start: 9, end: 20 }], "Three four.");
+  expect(one(9, 14)).toEqual({ start: 0, end: 5 });
+  expect(one(4, 14)).toEqual({ start: 0, end: 5 });
+  expect(one(15, 25)).toEqual({ start: 6, end: 11 });
+  expect([one(0, 9), one(20, 24), one(21, 24)]).toEqual([null, null, null]);
+  const two = [
+    { start: 0, end: 8 },
+    { start: 21, end: 30 },
+  ];
+  const shown = "One two. Five six.";
+  const both = (start: number, end: number) => placeWithin({ start, end }, text, two, shown);
+  expect([both(0, 3), both(21, 25), both(26, 30)]).toEqual([
+    { start: 0, end: 3 },
+    { start: 9, end: 13 },
+    { start: 14, end: 18 },
+  ]);
+  // What lies between, or across, is in none of them.
+  expect([both(9, 14), both(4, 12), both(20, 25)]).toEqual([null, null, null]);
+  expect(placeWithin({ start: 0, end: 3 }, text, two, "Other words.")).toBe(null);
+  expect([placeWithin(null, text, two, shown), placeWithin(undefined, text, two, shown)]).toEqual([null, null]);
+  expect(placeWithin({ start: 0, end: 3 }, text, [], "")).toBe(null);
 });

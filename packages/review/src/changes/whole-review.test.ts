@@ -1,11 +1,12 @@
 // What a reader of the review sees of whole rewrites: each change with its title and reasons, the text with that change
 // alone refused, and the facts.
-import { checkTells, compareDrafts } from "@rewrite-service/text";
+import { checkTells, compareDrafts, type Span } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
-import { countFacts } from "../facts/shown-fact.ts";
+import type { Passage } from "../alignment/passage.ts";
+import { countFacts, type ShownFact } from "../facts/shown-fact.ts";
 import { groupsOf, isTrouble } from "../facts/fact-groups.ts";
 import { changePieces } from "./change-pieces.ts";
 import { changeStatus } from "./change-title.ts";
@@ -87,9 +88,102 @@ const CASES: readonly Case[] = [
     after:
       'In the call Ana said "ship it by Friday". Before that, run `npm run build`. The log (https://example.org/a?b=1) takes 3-4 weeks to fill.',
   },
+  {
+    name: "typing errors, and a slip that is a figure",
+    before:
+      "Teh importer recieves 3 flies a day, and your right that its slow. I wrote ot to Bo befor noon, he comes b4 5pm.",
+    after:
+      "The importer receives 4 files a day, and you’re right that it’s slow. I wrote to Bo before noon; he comes before 5pm.",
+  },
+  {
+    name: "a list made of sentences, with its marks",
+    before:
+      "Please do three things. Order the pens. Ring the plumber about the 2nd floor. Book room 4.12 for Thursday. Thanks, Ruben",
+    after:
+      "Please do three things:\n\n- Order the pens\n- Ring the plumber about the second floor\n- Book room 4.12\n\nThanks,\nRuben",
+  },
+  {
+    name: "items of a list that go, come and change places",
+    before: "To buy:\n1) ten pens\n2) paper, A4\n3) 2 lamps\n\nOlga pays. Keep the receipt.",
+    after: "To buy:\n- 2 lamps\n- ten pens\n- a stapler\n\nOlga pays.",
+  },
+  {
+    name: "a word that goes from one of several sentences to another",
+    before:
+      "The crew mends the boiler on Monday. The tenants get a letter. Nobody enters the cellar. The landlord pays for the boiler.",
+    after:
+      "The crew comes on Monday. The tenants get a letter about the boiler. Nobody enters the cellar. The landlord pays.",
+  },
+  {
+    name: "denials, and a word glued to a mark",
+    before:
+      "We do not ship on Friday. Nobody signed off the re-test (see PR #812). It isn't done, is it? The well-known bug costs ~$18k/month.",
+    after:
+      "We ship on Friday. The sign-off of the retest is open, see PR #812. It is done. The known bug costs $18k a month.",
+  },
+  {
+    name: "paragraphs that change places",
+    before: "Hi Ana,\n\nThe vent is open since noon.\n\nThe lift stays shut until 5pm.\n\nBest,\nBo",
+    after: "Hi Ana,\n\nThe lift stays shut until 5pm.\n\nThe vent has been open since noon.\n\nBest,\nBo",
+  },
+  {
+    name: "notes of several lines, of which some are said in one sentence",
+    before:
+      "todo\n- kickoff call moved to Thu 14:00\n- budget 12,400 EUR\n  approved by legal on 4 May\n- Tom sits beside Mia\n- check the projector",
+    after:
+      "The kickoff call moved to Thu 14:00. Legal approved the budget of 12,400 EUR on 4 May. Somebody has to check the projector before 13:00.",
+    fromNotes: true,
+  },
+  {
+    name: "notes of which an end that came early says the first and the last",
+    before:
+      "The hall is booked for 9 May.\nPetr talks to them.\nBring the projector and the two lamps.\nInes has the keys of the hall.",
+    after: "The hall is booked for 9 May. Ines has the keys of the hall.",
+    fromNotes: true,
+    partial: true,
+  },
+  {
+    name: "an end amid a sentence",
+    before:
+      "the dryer is mended since noon and olga has the keys and please do not start it until the plumber was there on friday at 9am. the bill is $640.",
+    after: "The dryer has been mended since noon, and Olga has the keys",
+    partial: true,
+  },
+  {
+    name: "German, with a greeting that came and a courtesy that went",
+    before:
+      "die halle ist am 23. Mai frei. bitte vorher nix liefern! der umbau kostet ca. 7.300 € im jahr. danke dir und bis bald",
+    after:
+      "Hallo zusammen,\n\ndie Halle ist am 23. Mai frei. Bitte liefert vorher nichts! Der Umbau kostet ca. 7.300 €.",
+  },
   { name: "nothing changed", before: "The vent is open. Ring Bo at 5pm.", after: "The vent is open. Ring Bo at 5pm." },
   { name: "everything new", before: "Lunch?", after: "Would you like to have lunch with us on Friday at 12:30?" },
 ];
+
+const at = (spans: readonly Span[]): string => spans.map(({ start, end }) => `${start}-${end}`).join(",") || "–";
+const factLine = ({ text, state, before, after, became, reason, isWording }: ShownFact): string =>
+  [
+    `${text} ${state} ${at(before === null ? [] : [before])} ${at(after === null ? [] : [after])}`,
+    ...(became === undefined ? [] : [`became ${became}`]),
+    ...(isWording === true ? ["wording"] : []),
+    ...(reason === "" ? [] : [`(${reason})`]),
+  ].join(" ");
+const passageLine = (passage: Passage): string => {
+  const { id, whole, status, draftSpans, resultSpans, removed, added, changes, risky, risksOfWhole } = passage;
+  const { unwritten, isPart, isFromAmid } = passage;
+  const flags = Object.entries({ unwritten, isPart, isFromAmid }).flatMap(([name, is]) => (is ? [name] : []));
+  const counts = [changes.length, risky.length, risksOfWhole.length].join("/");
+  return [
+    `${id} of ${whole}`,
+    status,
+    at(draftSpans),
+    at(resultSpans),
+    `-${at(removed)}`,
+    `+${at(added)}`,
+    counts,
+    ...flags,
+  ].join(" ");
+};
 
 const seen = ({ before, after, fromNotes = false, partial = false }: Case): string[] => {
   // As the answer of facts has it: changes as of notes, pairs as of any text.
@@ -121,16 +215,23 @@ const seen = ({ before, after, fromNotes = false, partial = false }: Case): stri
       ...change.risks.map((risk) => `   risk: ${risk}`),
       ...reasonsFor(change, tells).map(({ kind, text, evidence }) => `   ${kind}: ${text} ${evidence ?? ""}`.trimEnd()),
       `   refused: ${mixOf(alignment, { [change.id]: { kind: "rejected" } }).text}`,
+      `   edited: ${rowsWith({ [change.id]: { kind: "edited", text: "OTHER" } })}`,
       `   next: ${nextOpen(changes, change.id, safe)?.id ?? "none"}`,
     ]),
     `first: ${firstOf(changes, {})?.id ?? "none"}`,
     `safe: ${changes.map(({ id }) => safe[id]?.kind ?? "open").join(" ")}`,
     `after that: ${rowsWith(safe)}`,
     `copied: ${copyOutcome(changes, {})} | ${copyOutcome(changes, safe)} | ${copyOutcome(changes, rejectAll(alignment))}`,
-    ...groupsOf(facts).map(({ facts: [first, ...more] }) => {
-      const where = [first.before, first.after].map((span) => (span === null ? "–" : `${span.start}-${span.end}`));
-      return `fact: ${first.text} ${first.state}${isTrouble(first) ? "!" : ""} ${where.join(" ")} +${more.length}`;
-    }),
+    ...groupsOf(facts).map(
+      ({ facts: [first, ...more] }) => `fact: ${factLine(first)}${isTrouble(first) ? "!" : ""} +${more.length}`,
+    ),
+    // Halfway through its stream what is still to come is not missing.
+    ...answerFacts({ before, after: after.slice(0, after.length / 2), fromNotes, finished: false, partial }).facts.map(
+      (fact) => `halfway: ${factLine(fact)}`,
+    ),
+    ...alignment.wholes.map((whole) => `whole: ${passageLine(whole)}`),
+    ...alignment.passages.map((passage) => `passage: ${passageLine(passage)}`),
+    ...alignment.slots.map((slot) => `slot: ${JSON.stringify(slot)}`),
     `facts: ${JSON.stringify(countFacts(facts))}`,
   ];
 };

@@ -52,6 +52,13 @@ describeDatabases("the ledger", (given) => {
     expect(await given.db.snapshot(violations)).toEqual([]);
   });
 
+  test("a period's fund that is used up has the one entry that it was opened with", async () => {
+    const { ask, code, accountId } = setUp({ free: { allowance: 1, streams: 100 } });
+    expect([await code(ask()), await code(ask())]).toEqual(["ok", "quota_exhausted"]);
+    const entries = "SELECT entry.kind, amount FROM entry JOIN fund ON fund.id = entry.fund_id WHERE fund.owner = $1";
+    expect(await given.db.read(entries, [accountId])).toEqual([{ kind: "grant", amount: 1 }]);
+  });
+
   test("the same Idempotency-Key five times at once is one hold and one charge, with another body a mismatch", async () => {
     const { ask, code, ledger, accountId } = setUp({ free: { allowance: 9, streams: 100 } });
     const holds = await Promise.allSettled(Array.from({ length: 5 }, () => ask({ key: "k" })));

@@ -127,6 +127,25 @@ describe("the end of a transaction", () => {
     },
   );
 
+  test.each([true, false])(
+    "takes back what a commit left open, and nothing where it left nothing (%s)",
+    async (open) => {
+      let isOpen = open;
+      const done: string[] = [];
+      const { run } = recorded({
+        inTransaction: () => isOpen,
+        execute: (sql) => {
+          done.push(sql);
+          if (sql === "ROLLBACK") isOpen = false;
+          if (sql === "COMMIT") throw new Error("a fault");
+        },
+      });
+      await expect(run("a", true)).rejects.toThrow("a fault");
+      const ending = ["COMMIT", ...(open ? ["ROLLBACK"] : []), "PRAGMA synchronous = FULL"];
+      expect(done.slice(done.indexOf("COMMIT"))).toEqual(ending);
+    },
+  );
+
   test("where the handle cannot be brought back to what others rely on, that is reported", async () => {
     const reported: unknown[] = [];
     const execute = (sql: string): void => {

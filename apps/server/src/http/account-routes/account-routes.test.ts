@@ -296,6 +296,13 @@ describeDatabases("the account routes", (given) => {
     expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
       items: [{ isDefault: false }, { isDefault: true }],
     });
+    // A voice that does not exist takes nothing from the one that is the default.
+    const gone = { name: "c", samples: [sample], isDefault: true };
+    expect((await ada.as("PUT", "/api/voices/none", gone)).status).toBe(404);
+    expect((await ada.as("PATCH", "/api/voices/none", { isDefault: true })).status).toBe(404);
+    expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
+      items: [{ isDefault: false }, { isDefault: true }],
+    });
   });
 
   test("row 9: a change of password ends the other sessions and asks for the old one", async () => {
@@ -330,6 +337,8 @@ describeDatabases("the account routes", (given) => {
         body: new URLSearchParams({ token, password }),
         headers: { "content-length": "200" },
       });
+    const other = await app.request("/reset-password", { method: "PUT" });
+    expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
     const page = await press(common);
     expect([page.status, await page.text()]).toEqual([400, expect.stringContaining("tried first")]);
     expect((await press("another long password")).status).toBe(200);

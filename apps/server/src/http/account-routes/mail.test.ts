@@ -247,6 +247,7 @@ describeDatabases("mail", (given) => {
     const ask = (email: string) => call("POST", "/api/auth/request-password-reset", { email });
     const [known, unknown] = [await ask(ada.email), await ask(`${randomUUID()}@example.org`)];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect([known.status, known.body]).toEqual([200, { status: true }]);
     const link = linkIn(await mailTo(ada.email, /Set a new password/));
     expect(smtp.mails).toEqual([]);
     const kept = JSON.stringify(await given.db.read("SELECT * FROM auth_verification"));

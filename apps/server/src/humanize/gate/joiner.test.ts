@@ -31,6 +31,12 @@ test.each(sizes)("what repeats the text from its start is cut, in pieces of %i",
   expect(join(SO_FAR, `${SO_FAR}. We wait for the fix.`, size).text).toBe(`${SO_FAR}. We wait for the fix.`);
 });
 
+test.each(sizes)("so many letters alike are a repetition, and fewer are none, in pieces of %i", (size) => {
+  const [fifteen, sixteen] = ["abcdefghijklmno", "abcdefghijklmnop"];
+  expect(join(`So far: ${sixteen}`, `${sixteen} and on.`, size).text).toBe(`So far: ${sixteen} and on.`);
+  expect(join(`So far: ${fifteen}`, `${fifteen} and on.`, size).text).toBe(`So far: ${fifteen} ${fifteen} and on.`);
+});
+
 test.each(sizes)("an answer that begins again and goes another way is refused, in pieces of %i", (size) => {
   const { text, restarted } = join(SO_FAR, "Hi Ana, the launch moves to next week and then some more.", size);
   expect(restarted).toBe(true);

@@ -35,7 +35,14 @@ test("the instruction is the same for every pair of its kind, and knows notes fr
   const [other] = contentOf(question({ before: "Else.", after: "Else, too." }));
   const [notes] = contentOf(question({ fromNotes: true }));
   expect(other).toBe(one);
-  expect(notes).toContain("the message written from those notes");
+  const ofNotes = ["the writer noted,", "the message written from those notes", "Whole sentences made of stubs"];
+  const ofDrafts = ["the writer wrote,", "AFTER a rewrite of it"];
+  expect(ofNotes.map((words) => [notes?.includes(words), one?.includes(words)])).toEqual(
+    ofNotes.map(() => [true, false]),
+  );
+  expect(ofDrafts.map((words) => [notes?.includes(words), one?.includes(words)])).toEqual(
+    ofDrafts.map(() => [false, true]),
+  );
   expect(one).not.toContain('withdrawn" the numbers');
 });
 

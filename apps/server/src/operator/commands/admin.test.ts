@@ -184,6 +184,13 @@ test("a list of people is invited by mail, each once; who has an account or a wr
   expect(mailed).toHaveLength(1);
   expect(mail.mails).toMatchObject(mailed.map(letter));
   expect((await admin("invite create --email eve@elsewhere.example")).status).toBe(2);
+  // Without mail the links are for the operator to hand over, which is no failure.
+  writeFileSync(file, "di@example.org\ned@example.org\n");
+  const byHand = await shell(url)(`invite create --file ${file}`);
+  expect(byHand.status).toBe(0);
+  expect(byHand.out).toMatch(
+    /^Invited 2 people, 0 of them by mail\. 0 people had an account already\.\nValid once, for 14 days; hand them over yourself:\ndi@example\.org,http\S+\ned@example\.org,http\S+$/,
+  );
   await mail.close();
   await remove();
 });
@@ -298,6 +305,43 @@ test("row 14: after a change of secret, doctor reports what cannot be opened and
   expect(await db.read(`SELECT "twoFactorEnabled" AS "on" FROM auth_user`)).toEqual([{ on: null }]);
   expect(await db.read("SELECT id FROM connection")).toEqual([]);
   await db.close();
+  await remove();
+});
+
+test("what each command gives to programs", async () => {
+  const { url, remove } = await makeDatabase("sqlite");
+  const admin = shell(url);
+  const plain = (text: string): string =>
+    text
+      .replace(/"(hint|code|key|url)":"[^"]*"/g, '"$1":"\u2026"')
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+      .replace(/\b20\d\d-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?/g, "DAY");
+  const said: string[] = [];
+  for (const line of [
+    "user create --email ada@example.org --plan pro",
+    "user create --email bo@example.org --admin",
+    "user disable --email bo@example.org",
+    "user list",
+    "user admin --email ada@example.org",
+    "user set-plan --email ada@example.org --plan free",
+    "user factor-reset --email ada@example.org",
+    "key create --email ada@example.org --name laptop",
+    "key create --email ada@example.org --name laptop --expires 2999-01-31",
+    "key revoke --email ada@example.org --name laptop",
+    "credits grant --email ada@example.org --amount 11 --reason more",
+    "credits take --email ada@example.org --amount 20 --reason dispute",
+    "usage show --email ada@example.org",
+    "template create --email ada@example.org --name Brief --instructions Short. --register slack",
+    "service-account create --name nightly --plan pro",
+    "service-account end --name nightly",
+    "invite create",
+    "user delete --email bo@example.org",
+    "secret reseal",
+  ]) {
+    const { status, out, err } = await admin(`${line} --json`);
+    said.push(plain(`$ ${line}\n${status}: ${(out + err).trim()}`));
+  }
+  expect(said.join("\n")).toMatchSnapshot();
   await remove();
 });
 

@@ -57,6 +57,11 @@ test("a name that a shell would read is not printed, nor is anything behind a re
 test("a server that wants a token is named, and silence says what to start", async () => {
   const closed = await serving({}, 401);
   expect((await find(closed.port)).text).toContain(`http://127.0.0.1:${closed.port}/v1 wants a token`);
+  // Either list of models may be the one that is closed.
+  for (const answered of ["/v1/models", "/api/v1/models"]) {
+    const partly = await serving({ [answered]: {} }, 401);
+    expect((await find(partly.port)).text).toContain(`http://127.0.0.1:${partly.port}/v1 wants a token`);
+  }
   expect(await find(1)).toMatchObject({ status: 1, text: expect.stringMatching(/^No model server answers/) });
   // It names the model that such a configuration lacks, so it runs with one.
   const env = { PROVIDER: "openai-compatible" };

@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import { forget, signedIn, site, usage } from "./open-page.ts";
+import {
+  DRAFT,
+  REWRITTEN,
+  asked,
+  draftText,
+  open,
+  openAt,
+  page,
+  protectButton,
+  protectSelection,
+  run,
+  write,
+} from "./writing.ts";
+
+describe("tells", () => {
+  const tells = (): number => document.querySelectorAll(".cm-tell").length;
+  const list = (): string => page.html(".tell-list");
+
+  test("are underlined and listed, explained, fixed and undone", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    await expect.poll(list).toContain("line 1");
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    page.key("F8", {}, document.querySelector(".cm-content"));
+    await expect.poll(() => page.html(".tell-card")).toContain("times as often");
+    expect(await page.settled(".tell-card")).toMatchSnapshot();
+    page.key("Enter", {}, document.querySelector(".cm-content"));
+    await expect.poll(draftText).not.toContain("finds you well");
+    await expect.poll(() => document.querySelector(".tell-card")).toBe(null);
+    page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("are ignored at their place, and shown again", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    page.key("F8", { shiftKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.key("Escape", {}, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).toBe(null);
+    page.key(".", { ctrlKey: true }, document.querySelector(".cm-content"));
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.press("Ignore");
+    await page.says("1 finding ignored here.");
+    expect(tells()).toBe(0);
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    page.press("Show again");
+    await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("of a rule that is muted stay away on this device until it speaks again", async () => {
+    await open();
+    await expect.poll(list).toContain("line 1");
+    document.querySelector<HTMLButtonElement>(".tell-list li button")?.click();
+    await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+    page.press("Never flag this");
+    await page.says("No typos or AI-sounding phrases");
+    await page.close();
+    await open();
+    await page.says("Never flagged on this device");
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+    document.querySelector<HTMLButtonElement>(".tell-list .chip button")?.click();
+    await expect.poll(tells).toBeGreaterThan(0);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("of many the list shows some, and says how many more there are", async () => {
+    const roomy = { ...site, withoutAccount: { allowance: 3, used: 0, textCharacters: 20_000 } };
+    await open({ "GET /api/site": roomy }, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
+    await expect.poll(list).toMatch(/\d+ more; F8 goes through all of them\./);
+    expect(await page.settled(".tell-list")).toMatchSnapshot();
+  });
+
+  test("are not looked for in words that are kept, and not fixed where they overlap them", async () => {
+    await open();
+    await expect.poll(tells).toBeGreaterThan(0);
+    const editor = await page.editor();
+    await page.says("Protect these words");
+    editor.dispatch({ selection: { anchor: 0, head: DRAFT.length } });
+    await page.says("Protect these words");
+    await protectSelection();
+    await expect.poll(() => page.html(".chips")).not.toBe("");
+    await page.says("No typos or AI-sounding phrases");
+    expect(tells()).toBe(0);
+    expect(await page.settled(".protect")).toMatchSnapshot();
+    // Nothing is selected any more: a selection looks like what is kept.
+    expect(editor.state.selection.main.empty).toBe(true);
+    page.press(`Stop protecting “${DRAFT}”`);
+    await expect.poll(tells).toBeGreaterThan(0);
+    editor.dispatch({ selection: { anchor: 0, head: DRAFT.indexOf("finds") } });
+    await protectSelection();
+    editor.dispatch({ selection: { anchor: 0 } });
+    await expect.poll(tells).toBeGreaterThan(0);
+    page.key("F8", {}, document.querySelector(".cm-content"));
+    await page.says("You protected these words, so");
+    expect(await page.settled(".tell-card")).toMatchSnapshot();
+    page.key("Enter", {}, document.querySelector(".cm-content"));
+    expect((await draftText()).replaceAll("\n", "")).toBe(DRAFT);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+});
+
+test("typos are underlined with the phrases, and mended together or switched off word by word", async () => {
+  await open({}, "I hope this finds you well. Teh parser wont recieve it untill Monday.");
+  await page.says("1 AI-sounding phrase, 4 typos");
+  expect([...document.querySelectorAll(".cm-typo")].map((one) => one.textContent)).toEqual([
+    "Teh",
+    "wont",
+    "recieve",
+    "untill",
+  ]);
+  page.press("Fix 4 typos");
+  await expect.poll(draftText).toContain("The parser won't receive it until Monday.");
+  page.key("z", { ctrlKey: true }, document.querySelector(".cm-content"));
+  await expect.poll(draftText).toContain("Teh parser wont");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a kept selection goes among the words to always keep, where somebody is signed in", async () => {
+  const TERMS = "PUT /api/terms";
+  const select = async (): Promise<void> => {
+    await page.says("Protect these words");
+    (await page.editor()).dispatch({ selection: { anchor: 0, head: 7 } });
+    await protectSelection();
+    await expect.poll(() => document.querySelectorAll(".chip").length).toBe(1);
+  };
+  await open({}, "Hi team, see you at noon.");
+  await select();
+  expect(page.html(".chips")).not.toContain("Always keep");
+  await page.close();
+  await forget();
+  const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/terms": { terms: ["Kestrel"] } };
+  await open(
+    { ...account, "GET /api/voices": { items: [] }, [TERMS]: (list: unknown) => list },
+    "Hi team, see you at noon.",
+  );
+  await select();
+  await expect.poll(() => page.html(".chips")).toContain("Always keep");
+  page.press("Always keep “Hi team” in every rewrite");
+  await page.says("always kept");
+  await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+});
+
+test("there is nothing to protect before words are selected, and spaces are none", async () => {
+  await open();
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: "Ring   Bo at noon." } });
+  await expect.poll(() => protectButton()?.disabled).toBe(true);
+  editor.dispatch({ selection: { anchor: 4, head: 7 } });
+  page.key("'", { ctrlKey: true }, document.querySelector(".cm-content"));
+  expect(document.querySelector(".cm-protected")).toBe(null);
+  expect(protectButton()?.disabled).toBe(true);
+  editor.dispatch({ selection: { anchor: 4, head: 10 } });
+  await expect.poll(() => protectButton()?.disabled).toBe(false);
+  protectButton()?.click();
+  await expect.poll(() => document.querySelector(".cm-protected")?.textContent).toBe("Bo");
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+});
+
+test("what is protected goes with the rewrite and is checked unit for unit after it", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN.replace("310 ms", "0.3 s")] } });
+  await page.says("Protect these words");
+  for (const kept of ["95", "840 ms", "310 ms"]) {
+    const start = DRAFT.indexOf(kept);
+    (await page.editor()).dispatch({ selection: { anchor: start, head: start + kept.length } });
+    await protectSelection();
+  }
+  await expect.poll(() => document.querySelectorAll(".chip").length).toBe(3);
+  page.press("Stop protecting “95”");
+  await expect.poll(() => document.querySelectorAll(".chip").length).toBe(2);
+  document.querySelector<HTMLButtonElement>(".chip button")?.click();
+  const { main } = (await page.editor()).state.selection;
+  expect(DRAFT.slice(main.from, main.to)).toBe("840 ms");
+  run();
+  await page.says("Protected but missing: “310 ms”.");
+  page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
+  run();
+  await page.says("Your protected words are unchanged.");
+  const sent = { text: DRAFT, register: "slack", mode: "rewrite", protectedSpans: ["840 ms", "310 ms"] };
+  expect(asked()).toEqual([sent, sent]);
+  expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+});
+
+describe("the draft is kept on this device", () => {
+  const protectedNow = (): string[] =>
+    [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
+
+  test("with its protected words, through a reload, the last line of a page and another page", async () => {
+    await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+    const protect = async (kept: string): Promise<void> => {
+      const editor = await page.editor();
+      const start = editor.state.doc.toString().indexOf(kept);
+      await page.says("Protect these words");
+      editor.dispatch({ selection: { anchor: start, head: start + kept.length } });
+      await protectSelection();
+    };
+    await protect("840 ms");
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    await openAt("/", { "POST /api/humanize": { says: [REWRITTEN] } });
+    await expect.poll(protectedNow).toEqual(["840 ms"]);
+    await protect("Tuesday");
+    dispatchEvent(new Event("pagehide"));
+    await page.close();
+    await openAt("/", { "POST /api/humanize": { says: [REWRITTEN] } });
+    await expect.poll(protectedNow).toEqual(["840 ms", "Tuesday"]);
+    await protect("Hi team");
+    page.press("Help");
+    await expect.poll(() => document.querySelector(".cm-content")).toBe(null);
+    page.press("Write");
+    await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
+    run();
+    await expect.poll(() => asked()[0]?.["protectedSpans"]).toEqual(["Hi team", "840 ms", "Tuesday"]);
+    document.querySelector<HTMLButtonElement>(".draft-column header button")?.click();
+    await expect.poll(protectedNow).toEqual([]);
+    page.press("Bring my draft back");
+    await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
+  });
+
+  test("through a reload", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    await openAt("/");
+    await expect.poll(draftText).toBe(DRAFT);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by the last line of a page that is left", async () => {
+    await open();
+    const editor = await page.editor();
+    // In one turn, so that the usual saving cannot come between.
+    editor.dispatch({ changes: { from: 0, insert: "Now: " } });
+    dispatchEvent(new Event("pagehide"));
+    expect(JSON.stringify(localStorage)).toContain("finds you well");
+    await page.close();
+    await openAt("/");
+    await expect.poll(draftText).toBe(`Now: ${DRAFT}`);
+    await expect.poll(() => JSON.stringify(localStorage)).not.toContain("finds you well");
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("with the text of another tab, where both were changed", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const kept = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("drafts", 1);
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
+    kept.close();
+    await write("Of this tab.");
+    await page.says("You have another draft");
+    expect(await page.settled(".news")).toMatchSnapshot();
+    // It takes the place of nothing else that is said of the draft.
+    await page.says("Protect these words Ctrl '");
+    page.press("Open it");
+    await expect.poll(draftText).toBe("Of another tab.");
+    page.press("Open it");
+    await expect.poll(draftText).toBe("Of this tab.");
+    // The other one waits for the next visit too.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.close();
+    await openAt("/");
+    await page.says("You have another draft");
+    await expect.poll(draftText).toBe("Of this tab.");
+    page.press("Delete it");
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("and a tab at rest follows another", async () => {
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const kept = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("drafts", 1);
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
+    kept.close();
+    const channel = new BroadcastChannel("draft");
+    channel.postMessage("saved");
+    await page.says("This draft was changed in another tab");
+    channel.close();
+    expect(await draftText()).toBe("Of another tab.");
+    page.press("Hide this");
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
+    expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+});

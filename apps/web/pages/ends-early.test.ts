@@ -1,0 +1,250 @@
+import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
+import { describe, expect, test } from "vitest";
+import { type Played } from "./open-page.ts";
+import {
+  DRAFT,
+  REWRITTEN,
+  asked,
+  clean,
+  content,
+  draftText,
+  inResult,
+  open,
+  openAt,
+  page,
+  pieces,
+  run,
+} from "./reviewing.ts";
+
+describe("a rewrite that ends early", () => {
+  test("is stopped with Esc, and kept or discarded", async () => {
+    await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
+    expect(await page.settled(".run-buttons")).toMatchSnapshot();
+    await page.says("Rewriting.");
+    page.key("Escape", {}, content());
+    await page.says("This counted toward your limit; trying again counts too.");
+    expect(await page.settled(".early-end")).toMatchSnapshot();
+    const states = (): string[] =>
+      [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
+    expect(new Set(states())).toEqual(new Set(["kept", "pending"]));
+    expect(document.querySelector(".result")?.textContent).toMatch(/Ana re Stopped here$/);
+    inResult("Keep the finished part");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    // The button that was pressed is gone.
+    expect(document.activeElement?.id).toBe("result");
+    // What was not rewritten stays in the writer's own words.
+    const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
+    await expect.poll(clean).toBe(`The p95 fell from 840 ms to 310 ms. ${rest}`);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
+    // Rewrite is the next step all the same.
+    await page.says(/Unfinished\. \d facts kept, 1 missing\./);
+    await page.says("Unfinished: the rest is still as you wrote it.");
+    expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
+    expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
+    inResult("Discard this result");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("is stopped before its first full sentence, and there is nothing to keep", async () => {
+    await open({ says: ["The p95 fell from 840 ms", new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("840 ms");
+    await page.says("Checking the next words…");
+    page.key("Escape", {}, content());
+    await page.says("There’s no full sentence to keep.");
+    expect(page.html(".early-end")).not.toContain("Keep");
+    expect(document.querySelector(".result .held")).toBe(null);
+    await page.says("Stopped here");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("from notes keeps its whole sentences, and behind them the notes that it did not come to", async () => {
+    const rest = ["- Mia sends final numbers by Friday", "- from Jonas"];
+    const notes = [rest[1], "- kickoff call moved to Thu 14:00", "- budget is 12,400 EUR", rest[0]].join("\n");
+    await openAt("/", {
+      "POST /api/humanize": {
+        says: ["Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR. It rose by "],
+        ends: { error: stoppedMessage({ kind: "invented", written: "7%", near: null }) },
+      },
+    });
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: 0, insert: notes } });
+    document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+    await page.says(/[1-9]\d* words/);
+    run();
+    await page.says("Stopped: 7% isn’t in your draft.");
+    inResult("Keep the finished part");
+    await page.says("Unfinished: the rest is still as you wrote it.");
+    const whole = `Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR.\n\n${rest[1]}\n${rest[0]}`;
+    await expect.poll(clean).toBe(whole);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(`${rest[1]}\n${rest[0]}`);
+    expect([...document.querySelectorAll(".review del")].map(({ textContent }) => textContent).join()).not.toContain(
+      "Mia",
+    );
+    expect(page.text()).not.toContain("left out");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by a reload says so and what it cost, and is asked for again", async () => {
+    await open({ says: ["The p95 fell from 840 ms to 310 ms. Ana ", new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
+    dispatchEvent(new Event("pagehide"));
+    await page.close();
+    await openAt("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
+    await page.says("Rewrite interrupted after 10 words");
+    await page.says("This counted toward your limit");
+    await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
+    await page.says("Keep the finished part");
+    inResult("Rewrite again");
+    await page.says(/Done\. \d/);
+    expect(asked().at(-1)?.["text"]).toBe(DRAFT);
+    await page.close();
+    // Once answered it is not said again.
+    await openAt("/");
+    await page.says(/Done\. \d/);
+    expect(page.text()).not.toContain("interrupted");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by a lost connection says after how many words, and is retried", async () => {
+    const broken = {
+      says: [...pieces("One two three four five. "), new Promise((resolve) => setTimeout(resolve, 300))],
+      ends: "cut",
+    };
+    await open(broken as Played);
+    await page.says("Connection lost after 5 words");
+    expect(await page.settled(".early-end")).toMatchSnapshot();
+    page.answers["POST /api/humanize"] = { failing: "provider_unavailable" };
+    inResult("Try again");
+    await page.says("The model isn’t available right now");
+    expect(document.querySelector(".result")?.textContent).toContain("One two three four five.");
+    // A server that is gone is not its model.
+    page.answers["POST /api/humanize"] = { says: [], ends: "cut" };
+    inResult("Try again");
+    await page.says("Can’t reach the server");
+    page.answers["POST /api/humanize"] = { says: pieces(REWRITTEN) };
+    inResult("Try again");
+    await page.says(/Done\. \d/);
+    expect(await clean()).toBe(REWRITTEN);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("is asked for again only where there is a network", async () => {
+    const later = new Promise((resolve) => setTimeout(resolve, 300));
+    await open({ says: [...pieces("One two three four five. "), later], ends: "cut" });
+    await page.says("Connection lost after 5 words");
+    const isHeld = (): boolean | undefined => document.querySelector<HTMLButtonElement>(".early-end .button")?.disabled;
+    expect(isHeld()).toBe(false);
+    for (const online of [false, true]) {
+      Object.defineProperty(navigator, "onLine", { value: online, configurable: true });
+      dispatchEvent(new Event(online ? "online" : "offline"));
+      await expect.poll(isHeld).toBe(!online);
+    }
+  });
+
+  test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
+    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
+    await page.says("The model stopped after 4 words");
+    await page.says("This didn’t count toward your limit.");
+    // Nothing was caught here: the mark of the gate would say so.
+    expect(document.querySelector(".result .held")).toBe(null);
+    await page.says("Cut off here");
+    expect(await page.settled(".early-end")).toMatchSnapshot();
+    const before = asked().length;
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
+    inResult("Try again");
+    await page.says("The model returned an error");
+    expect(page.html(".early-end")).toContain("from your previous try");
+    expect(asked().length).toBe(before + 1);
+    expect(await draftText()).toBe(DRAFT);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("before its first word leaves the last result on screen and says so; its undo brings the example back", async () => {
+    await open({ says: pieces(REWRITTEN) });
+    await page.says(/Done\. \d/);
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
+    page.key("Enter", { ctrlKey: true }, content());
+    await page.says("The model returned an error. Below is your previous result");
+    expect(await clean()).toBe(REWRITTEN);
+    // A fragment waits beside it: the way back names where it goes, and no undo works unseen.
+    page.answers["POST /api/humanize"] = { says: ["Half of it. And "], ends: { error: "Failed." } };
+    inResult("Try again");
+    await page.says("The model stopped after 4 words");
+    expect(document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.disabled).toBe(true);
+    inResult("Back to my previous result");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(page.text()).not.toContain("Below is your previous result");
+    inResult("Undo");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    await page.says("Result removed.");
+    inResult("Bring it back");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by the gate names what the model wrote and what the draft says, and is no crash", async () => {
+    const message = stoppedMessage({ kind: "invented", written: "290 ms", near: "310 ms" });
+    await open({ says: ["The p95 went from 840 ms to "], ends: { error: message } });
+    await page.says("Stopped: the model wrote 290 ms; your draft says 310 ms.");
+    await expect.poll(() => document.querySelector(".fact-rows [data-state=stopped]")?.textContent).toContain("310 ms");
+    expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
+    expect(await page.settled(".result-pane")).toMatchSnapshot();
+    // A figure that the text has given already is not the one that was meant.
+    const other = stoppedMessage({ kind: "invented", written: "81%", near: "840 ms" });
+    page.answers["POST /api/humanize"] = { says: ["The p95 went from 840 ms to "], ends: { error: other } };
+    inResult("Try again");
+    await page.says("Stopped: 81% isn’t in your draft.");
+    // Nothing whole came of it.
+    expect(page.text()).not.toContain("Keep the finished part");
+    // The text stays with what stopped it when the next try brings none.
+    page.answers["POST /api/humanize"] = { failing: "provider_error" };
+    inResult("Try again");
+    await page.says("The text above is from your previous try, stopped at “81%”.");
+    expect(document.querySelector(".result .held")).not.toBe(null);
+    expect(page.text().split("Your draft is unchanged.").length).toBe(2);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
+    const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
+    await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
+    await page.says("2 facts are missing");
+    await page.says("Something is missing");
+    expect(page.html(".early-end")).toContain("PR 90210, Tuesday.");
+    expect(page.html(".ledger")).not.toContain("so far");
+    expect(document.querySelector(".result .held")).toBe(null);
+    inResult("Review it anyway");
+    await page.says("Done. 5 facts kept, 2 missing.");
+    // Words that are no fact were none of those to keep, so they are none of those that were kept.
+    const words = stoppedMessage({ kind: "left-out", missing: "utilise" });
+    page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "use")), ends: { error: words } };
+    run();
+    await page.says("Missing: “utilise”");
+    await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("and one that the gate repaired says what was kept out", async () => {
+    await open({ says: ["The p95 fell.", notesBlock([keptOutLine("a figure")])] });
+    const line = "A figure that is not in your text was left out.";
+    await page.says(line);
+    // Said once, beside the facts.
+    expect(page.text().split(line)).toHaveLength(2);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("says that it starts, once that takes a while", async () => {
+    await open({ says: [new Promise(() => undefined)] });
+    const pressedMs = performance.now();
+    await page.says("Starting…");
+    expect(performance.now() - pressedMs).toBeGreaterThan(295);
+    document.querySelector<HTMLButtonElement>(".run-buttons .button")?.click();
+    await page.says("No result");
+    expect(await page.settled(".early-end")).toMatchSnapshot();
+    inResult("Discard");
+    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+});

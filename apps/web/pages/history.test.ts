@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepHistory, keepVersion } from "../src/history/history-store.ts";
+import { forget, openPage, type Page } from "./open-page.ts";
+
+let page: Page;
+beforeEach(forget);
+afterEach(() => page.close());
+
+const LONG = `Hi all,\n\n${"a word ".repeat(30)}\nand more`;
+const opened = async (): Promise<void> => {
+  await keepHistory(true);
+  await keepVersion({ draft: LONG, result: "x".repeat(121), register: "email", mode: "vary" });
+  await keepVersion({ draft: LONG, result: "x".repeat(120), register: "slack", mode: "rewrite" });
+  await keepVersion({ draft: "Another draft.", result: `${"x".repeat(120)} and on`, register: "gone", mode: "gone" });
+  page = await openPage("/history");
+  await page.says("2 drafts, 3 versions");
+};
+
+test("versions are listed under their draft, by the beginning of what they say", async () => {
+  await opened();
+  expect([...document.querySelectorAll(".drafts h2")].map(({ textContent }) => textContent)).toEqual([
+    "Another draft.",
+    `${"a word ".repeat(17)}a…`,
+  ]);
+  expect([...document.querySelectorAll(".row-name")].map((row) => row.firstChild?.textContent)).toEqual([
+    `${"x".repeat(120)}…`,
+    "x".repeat(120),
+    `${"x".repeat(120)}…`,
+  ]);
+  expect([...document.querySelectorAll(".row-name .field-hint")].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/ · gone · gone$/),
+    expect.stringMatching(/ · Rewrite · Slack$/),
+    expect.stringMatching(/ · Other version · E-mail$/),
+  ]);
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  const copy = document.querySelector<HTMLButtonElement>(".version .button");
+  copy?.click();
+  await expect.poll(() => copy?.textContent).toBe("Copied.");
+  writeText.mockRejectedValueOnce(new Error("refused"));
+  copy?.click();
+  await expect.poll(() => copy?.textContent).toBe("Copy the result");
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+});
+
+test("all of it is saved as a file", async () => {
+  await opened();
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+  let name = "";
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  page.press("Export JSON");
+  click.mockRestore();
+  expect([name, files[0]?.type]).toEqual(["rewrite-service-history.json", "application/json"]);
+  const text = (await files[0]?.text()) ?? "";
+  expect(text).toMatch(/^\[\n  \{\n    "/);
+  expect((JSON.parse(text) as { mode: string }[]).map(({ mode }) => mode)).toEqual(["gone", "rewrite", "vary"]);
+  expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+});
+
+test("a browser that keeps nothing is said to", async () => {
+  const open = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new Error("no storage");
+  });
+  page = await openPage("/history");
+  await page.says("This browser isn’t storing anything for this page.");
+  expect(page.text()).not.toContain("Turn on history?");
+  open.mockRestore();
+});
+
+test("what a page that was left could not keep is kept by the next, and what is no version is not", async () => {
+  await keepHistory(true);
+  const { leaveVersion, readHistory } = await import("../src/history/history-store.ts");
+  leaveVersion({ draft: "Left.", result: "Left behind.", register: "slack", mode: "rewrite" });
+  const [name] = Object.keys(localStorage).filter((key) => key.includes("version"));
+  const kept = localStorage.getItem(name ?? "") ?? "";
+  expect(kept).toContain("Left behind.");
+  localStorage.setItem(`${name}-wrong`, kept.replace('"register":"slack"', '"register":4'));
+  expect((await readHistory()).map(({ result }) => result)).toEqual(["Left behind."]);
+  page = await openPage("/history");
+  await page.says("1 draft");
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forget, openPage, signedIn, usage, withModel, type Answers, type Page } from "./open-page.ts";
+
+const DRAFT = "The vent is open since noon, Olga looks after it. Please ring Bo about the lift.";
+const REWRITTEN = "The vent has been open since noon. Olga looks after it. Please ring Bo about the lift.";
+const VERIFY = "POST /api/verify";
+const used = { inputTokens: 1, outputTokens: 1, requests: 1, creditsUsed: 0, creditBalance: 0 };
+const report = {
+  verified: true,
+  findings: [] as object[],
+  withdrawn: [] as object[],
+  usage: { type: "usage", plan: "pro", modelTier: "standard", fundingSource: "allowance", ...used },
+};
+
+let page: Page;
+beforeEach(forget);
+afterEach(() => page.close());
+
+const dock = (): HTMLElement | null => document.querySelector(".meaning");
+const rewritten = async (answers: Answers): Promise<void> => {
+  page = await openPage("/", {
+    "GET /api/site": { ...signedIn, model: withModel.model },
+    "GET /api/usage": usage,
+    "GET /api/voices": { items: [] },
+    "POST /api/humanize": { says: [REWRITTEN], paidBy: "allowance" },
+    ...answers,
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: DRAFT } });
+  await page.says("16 words");
+  page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
+  await page.says(/Done\. \d/);
+  await page.says("Check the meaning");
+  page.press("Check the meaning");
+  await expect.poll(dock).not.toBe(null);
+};
+const press = (name: string): void =>
+  [...(dock()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === name)?.click();
+const usageReads = (): number => page.requests.filter((line) => line === "GET /api/usage").length;
+
+test("a model is asked about both texts once somebody says so, and its findings are quoted", async () => {
+  await rewritten({});
+  page.answers[VERIFY] = { failing: "provider_unavailable", message: "The model does not answer." };
+  expect(await page.settled(".meaning")).toMatchSnapshot();
+  const before = usageReads();
+  press("Check the meaning");
+  await page.says("The model does not answer.");
+  expect(dock()?.querySelector("[role=alert]")).not.toBe(null);
+  expect(page.changes.at(-1)).toBe(
+    `${VERIFY} ${JSON.stringify({ before: DRAFT, after: REWRITTEN, fromNotes: false })}`,
+  );
+  page.answers[VERIFY] = { ...report, verified: false };
+  press("Check again");
+  await page.says("Couldn’t check");
+  expect(dock()?.querySelector("[role=alert]")).toBe(null);
+  expect(await page.settled(".meaning")).toMatchSnapshot();
+  // What did not count changes nothing of what is left.
+  expect(usageReads()).toBe(before);
+  const findings = [
+    { type: "certainty", before: "Olga looks after it.", after: "", why: "It is missing." },
+    { type: "added", before: "", after: "has been open", why: "" },
+  ];
+  page.answers[VERIFY] = { ...report, findings, withdrawn: [{ side: "before", start: 0, end: 8 }] };
+  press("Check again");
+  await page.says("2 changes in meaning found");
+  expect(await page.settled(".meaning")).toMatchSnapshot();
+  expect(usageReads()).toBe(before + 1);
+});
+
+test("a check is called off, and one of a text that changes says nothing of the other", async () => {
+  await rewritten({});
+  // It never answers.
+  page.answers[VERIFY] = { says: [new Promise(() => undefined)] };
+  press("Check the meaning");
+  await page.says("Reading both texts…");
+  expect(dock()?.getAttribute("aria-busy")).toBe("true");
+  press("Cancel");
+  await page.says("Does it still mean the same thing?");
+  expect(dock()?.getAttribute("aria-busy")).toBe("false");
+  // What became of the call that was called off is no failure.
+  await page.outline(".meaning");
+  expect(dock()?.querySelector("[role=alert]")).toBe(null);
+  page.answers[VERIFY] = report;
+  press("Check the meaning");
+  await page.says("No change in meaning found");
+  expect(await page.settled(".meaning")).toMatchSnapshot();
+  page.press("Reject all changes");
+  await expect.poll(() => dock()?.textContent ?? "").not.toContain("No change in meaning found");
+});

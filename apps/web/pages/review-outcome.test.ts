@@ -1,0 +1,362 @@
+import { expect, test, describe } from "vitest";
+import { withModel } from "./open-page.ts";
+import {
+  DRAFT,
+  NOTES,
+  REWRITTEN,
+  choose,
+  clean,
+  copied,
+  decided,
+  draftText,
+  inResult,
+  next,
+  open,
+  openAt,
+  page,
+  pieces,
+  press,
+  rewritten,
+  run,
+  view,
+} from "./reviewing.ts";
+
+const copyButtons = (): string[] =>
+  [...document.querySelectorAll(".foot-end .joined button")].map((one) => one.textContent?.trim() ?? "");
+
+test("the facts are one stop of the Tab key, and arrow keys go through them", async () => {
+  await rewritten();
+  const rows = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".fact-rows button")];
+  await expect.poll(() => rows().length).toBeGreaterThan(3);
+  const stops = (): number[] => rows().flatMap(({ tabIndex }, at) => (tabIndex === 0 ? [at] : []));
+  expect(stops()).toEqual([0]);
+  rows()[0]?.focus();
+  await press("ArrowDown", "ArrowDown");
+  expect(document.activeElement).toBe(rows()[2]);
+  await press("End", "ArrowUp");
+  expect(document.activeElement).toBe(rows().at(-2));
+  await press("Home", "ArrowUp");
+  expect(document.activeElement).toBe(rows()[0]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
+  await rewritten();
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await page.says("Copied, with 4 changes accepted. 2 parts are still as you wrote them.");
+  expect(copied.at(-1)).toEqual({
+    "text/plain":
+      "The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
+  });
+  await expect.poll(() => page.html(".reasons")).toContain("Tuesday");
+  expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
+  inResult("Accept");
+  await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
+  inResult("Reject");
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
+  await page.says("Copied.");
+  page.key("z", { ctrlKey: true }, document.body);
+  await expect.poll(() => decided("open").length).toBe(6);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("one button copies: with what is open, or once all is decided", async () => {
+  await rewritten();
+  expect(copyButtons()).toEqual(["Accept the other 4 and copy"]);
+  inResult("Accept the other 4 and copy");
+  await page.says("Copied, with 4 changes accepted.");
+  expect(copyButtons()).toEqual(["Copy"]);
+  inResult("Reject all changes");
+  await page.says("All changes reviewed");
+  expect(copyButtons()).toEqual(["Copy"]);
+  inResult("Copy");
+  await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("what the model added falls out of the safe copy, and what it left out comes back as it was written", async () => {
+  const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
+  await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
+  await page.says(/Accept the other \d and copy/);
+  await page.says(/Done\. \d/);
+  await page.settled();
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await page.says(/Copied, with/);
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe("The vent has been open since noon. Olga looks after it. pls ring Bo about teh lift befor 5pm.");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("where the browser does not allow copying, that is said and nothing counts as copied", async () => {
+  await rewritten();
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: () => Promise.reject(new Error("refused")) },
+  });
+  inResult("Reject all changes");
+  await page.says("All changes reviewed");
+  inResult("Copy");
+  await expect.poll(() => page.html(".result-pane")).toMatch(/copy/i);
+  expect(await page.settled(".outcome")).toMatchSnapshot();
+  expect(page.text()).not.toContain("Turn on history?");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("putting the result into the draft is one undo away", async () => {
+  await rewritten();
+  inResult("Replace my draft");
+  expect(await draftText()).toBe(REWRITTEN);
+  await page.says("Your draft was replaced.");
+  inResult("Undo");
+  await expect.poll(draftText).toBe(DRAFT);
+  page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
+  await expect.poll(draftText).toBe(REWRITTEN);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a fact that is picked is marked in the draft and in the result", async () => {
+  await rewritten();
+  await expect.poll(() => document.querySelectorAll(".fact-rows li").length).toBeGreaterThan(3);
+  const fact = (text: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>(".fact-rows li button")].find((one) =>
+      one.textContent?.includes(text),
+    );
+  fact("840 ms")?.click();
+  await expect.poll(() => document.querySelector(".cm-content .picked")?.textContent).toBe("840 ms");
+  expect(document.querySelector(".result mark")?.textContent).toBe("840 ms");
+  view("clean");
+  await expect.poll(() => document.querySelector(".clean mark")?.textContent).toBe("840 ms");
+  fact("840 ms")?.click();
+  await expect.poll(() => document.querySelector(".cm-content .picked")).toBe(null);
+  view("review");
+  fact("Tuesday")?.click();
+  await expect.poll(() => document.querySelector(".cm-content .picked")?.textContent).toBe("Tuesday");
+  await expect.poll(() => document.querySelector(".review mark")?.textContent).toBe("Tuesday");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a point of notes that was left out is struck through, counted beside the facts, and comes back", async () => {
+  const notes = "- hall booked for 9 May\n- Petr talks to them\n- bring the projector";
+  await openAt("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": { says: ["The hall is booked for 9 May. Somebody should bring the projector."] },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: notes } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says("1 sentence left out");
+  await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
+  await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
+  inResult("Reject");
+  await expect
+    .poll(clean)
+    .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
+  expect(page.text()).not.toContain("1 sentence left out");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
+  const notes = "- hall booked for 9 May\n- Ines brings the projector\n- ask Petr about chairs (40)";
+  await openAt("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": {
+      says: ["The hall is booked for 9 May. Ines brings the projector. Somebody should ask about the 40 chairs."],
+    },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: notes } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says(/Accept the other \d/);
+  await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
+  const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
+  expect(accept).toEqual(["Accept the other 2"]);
+  inResult("Accept the other 2");
+  await page.says("2 changes accepted. One is left to decide, then copy.");
+  expect(copied).toEqual([]);
+  await page.settled(".result-pane");
+  inResult("Copy");
+  await page.says("“Petr” is missing. Copy it as it is?");
+  expect(await page.settled(".result-pane footer")).toMatchSnapshot();
+  inResult("Cancel");
+  await expect.poll(() => page.text()).not.toContain("Copy it as it is?");
+  inResult("Copy");
+  await page.says("Copy it as it is?");
+  inResult("Copy everything");
+  await page.says("Copied with 1 change you haven’t reviewed. “Petr” is missing.");
+  expect(copied.length).toBe(1);
+  expect(decided("accepted").length).toBe(2);
+  inResult("Reject");
+  await expect
+    .poll(clean)
+    .toBe("The hall is booked for 9 May. Ines brings the projector.\n- ask Petr about chairs (40)");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("the likelihood of a long draft stands beside that of its rewrite", async () => {
+  const long = Array.from(
+    { length: 12 },
+    (_, at) => `On day ${at + 1} we moved the importer to the new queue, and nobody noticed a thing.`,
+  ).join(" ");
+  await open({ says: pieces(long.replaceAll("nobody noticed", "no one saw")) }, {}, long);
+  await page.says(/Done\. \d/);
+  await page.says("A guess from style, not proof.");
+  await expect.poll(() => document.querySelectorAll(".likelihoods dd").length).toBe(2);
+  expect(await page.settled(".reads")).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a text is copied plain, as Markdown and rich", async () => {
+  await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
+  await page.says("Facts affected");
+  const copyAs = async (format: string): Promise<void> => {
+    page.type("Copy as", format);
+    await page.says(/Copied/);
+  };
+  while (decided("open").length > 0) {
+    inResult("Accept");
+    await next();
+  }
+  inResult("Copy");
+  await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": "See the board at example (https://example.org/a)." });
+  await copyAs("markdown");
+  await expect
+    .poll(() => copied.at(-1))
+    .toEqual({ "text/plain": "See **the board** at [example](https://example.org/a)." });
+  await copyAs("rich");
+  await expect.poll(() => copied.at(-1)?.["text/html"]).not.toBe(undefined);
+  expect(copied.at(-1)).toMatchSnapshot();
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a meaning that surely changed is no all-clear beside facts that are all kept", async () => {
+  const draft = "The p95 went up from 840 ms to 910 ms on Tuesday. Please do not touch the old queue.";
+  await open({ says: pieces(draft.replace("do not touch", "touch")) }, {}, draft);
+  await page.says("Done. 4 facts kept, 1 meaning change.");
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  const tab = (): HTMLElement | null => document.querySelector(".pane-tabs .choice-count");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4kept, 1 meaning change");
+  expect(document.querySelector(".tally-trouble")).not.toBe(null);
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4 !", "true"]);
+  inResult("Reject all changes");
+  await page.says("Done. 4 facts kept.");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
+  expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4", "false"]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a result that is the draft says so, and offers no check of two texts that are the same", async () => {
+  await open({ says: [DRAFT] }, { "GET /api/site": withModel });
+  await page.says("No changes: the result is your draft.");
+  await page.settled();
+  expect(document.querySelector(".meaning")).toBe(null);
+  expect(page.html(".result-pane")).not.toContain("Check the meaning");
+  expect(page.text()).not.toContain("Does it still mean the same thing?");
+});
+
+test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {
+  await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel });
+  await page.says(/Accept the other \d and copy/);
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  const panel = (): Element | null => document.querySelector(".meaning");
+  const ask = async (): Promise<void> => {
+    inResult("Check the meaning");
+    await expect.poll(panel).not.toBe(null);
+  };
+  await ask();
+  page.press("Close the check of the meaning");
+  await expect.poll(panel).toBe(null);
+  expect(document.querySelector(".thumbs")).not.toBe(null);
+  await ask();
+  page.key("Escape", {}, document.body);
+  await expect.poll(panel).toBe(null);
+  await ask();
+  document.querySelector<HTMLElement>("[data-change][data-current=true]")?.click();
+  await expect.poll(panel).toBe(null);
+  expect(document.querySelector(".thumbs")).not.toBe(null);
+});
+
+test("a figure in an own edit is said before copying, and the other changes are accepted", async () => {
+  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
+  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
+  await page.says("Accept all 4 and copy");
+  await choose("before");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "after 45 days, by");
+  inResult("Save");
+  await page.says("Your edit: “45 days” is not in the draft.");
+  page.press("Accept all 3 and copy");
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe("Just a note, you can pay the invoice after 45 days, by Friday and it is really late.");
+});
+
+describe("the history on this device", () => {
+  test("is asked for once, keeps finished rewrites, is searched and cleared", async () => {
+    await rewritten();
+    expect(document.querySelector(".history-question")).toBe(null);
+    inResult("Reject all changes");
+    await page.says("All changes reviewed");
+    inResult("Copy");
+    await page.says("Turn on history?");
+    expect(await page.settled(".history-question")).toMatchSnapshot();
+    // One place says what was done and asks; nothing lies between it and the buttons.
+    expect(document.querySelector(".dock .history-question")).not.toBe(null);
+    expect(document.querySelector(".result-pane .dock h3")?.textContent).toBe("Copied.");
+    expect(document.querySelector(".outcome")).toBe(null);
+    page.press("Turn on");
+    await expect.poll(() => document.querySelector(".history-question")).toBe(null);
+    await page.close();
+    await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
+    inResult("Reject all changes");
+    await page.says("All changes reviewed");
+    inResult("Copy");
+    await page.says("Copied.");
+    expect(document.querySelector(".history-question")).toBe(null);
+    await page.close();
+    await openAt("/history");
+    await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
+    expect(await page.settled()).toMatchSnapshot();
+    page.type("Search drafts and rewrites", "LISBON");
+    await expect.poll(() => document.querySelectorAll(".version").length).toBe(1);
+    page.type("Search drafts and rewrites", "zebra");
+    await page.says("Nothing contains “zebra”.");
+    page.type("Search drafts and rewrites", "");
+    await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
+    document.querySelector<HTMLButtonElement>(".version .button")?.click();
+    await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": REWRITTEN.replace("Lisbon", "Porto") });
+    document.querySelector<HTMLButtonElement>(".version .button-quiet")?.click();
+    await expect.poll(() => document.querySelectorAll(".version").length).toBe(1);
+    page.press("Clear all");
+    await page.says("Nothing yet. Your next finished rewrite");
+    page.press("Turn off");
+    await page.says("Turn on history?");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("is not kept after a no", async () => {
+    await rewritten();
+    inResult("Reject all changes");
+    await page.says("All changes reviewed");
+    inResult("Copy");
+    await page.says("Turn on history?");
+    page.press("No, thanks");
+    await expect.poll(() => document.querySelector(".history-question")).toBe(null);
+    await page.close();
+    await openAt("/history");
+    await page.says("Keeps up to 50 rewrites");
+    expect(await page.settled()).toMatchSnapshot();
+    page.press("Turn on");
+    await page.says("Nothing yet. Your next finished rewrite");
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+});

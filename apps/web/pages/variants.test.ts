@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { signedIn, usage, withModel, type Played } from "./open-page.ts";
+import {
+  DRAFT,
+  REWRITTEN,
+  asked,
+  choose,
+  clean,
+  inResult,
+  open,
+  openAt,
+  page,
+  pieces,
+  rewritten,
+  run,
+} from "./reviewing.ts";
+
+test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
+  let at = 0;
+  const answers: Played[] = [{ says: [REWRITTEN] }, { says: ["Half a ", new Promise(() => undefined)] }];
+  await open(() => answers[Math.min(at++, 1)], { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await page.says("Other versions");
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".version-option")?.textContent).not.toBe(undefined);
+  const stop = () =>
+    [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(
+      ({ textContent }) => textContent === "Stop",
+    );
+  await expect.poll(stop).not.toBe(undefined);
+  stop()?.click();
+  await expect.poll(stop).toBe(undefined);
+  expect(await page.settled(".versions")).toMatchSnapshot();
+  inResult("Close versions");
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  expect(await clean()).toBe(REWRITTEN);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("other versions of a sentence come in its place; one of them, or a whole one, becomes the result", async () => {
+  const ways = ["Now we use the queue.", "Today the queue is in use.", "The new queue smooths peaks."];
+  const said = ways.map((way) => REWRITTEN.replace("We use the new queue to smooth peaks.", way));
+  let at = -1;
+  const answer = (): Played => ({ says: pieces(at++ < 0 ? REWRITTEN : (said[at - 1] as string)) });
+  await open(answer, { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  const anotherComes = async (at: number): Promise<void> => {
+    inResult("Another version uses 1 rewrite");
+    await expect.poll(() => document.querySelector(`.version-option:nth-child(${at}) .take`)).not.toBe(null);
+  };
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".version-option .take")?.textContent).toBe(ways[0]);
+  // The first alone was asked for.
+  expect(asked().length).toBe(2);
+  await anotherComes(2);
+  await anotherComes(3);
+  await expect.poll(() => document.querySelector(".version-option:nth-child(3) .take")?.textContent).toBe(ways[2]);
+  expect(await page.settled(".versions")).toMatchSnapshot();
+  expect(
+    asked()
+      .slice(1)
+      .map(({ mode, previousRewrite }) => [mode, previousRewrite]),
+  ).toEqual([
+    ["vary", REWRITTEN],
+    ["vary", said[0]],
+    ["vary", said[1]],
+  ]);
+  inResult(`Use: ${ways[2]}`);
+  await expect.poll(clean).toBe(said[2]);
+  inResult("Use the whole version 1");
+  await expect.poll(clean).toBe(said[0]);
+  inResult("Undo");
+  await expect.poll(clean).toContain(ways[2]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {
+  await rewritten();
+  expect(document.querySelector(".meaning")).toBe(null);
+  expect(page.text()).not.toContain("Check the meaning");
+  expect(page.text()).not.toContain("Other versions");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("where there is no other version, that is said, and no further one is asked for", async () => {
+  await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  inResult("Other versions uses 1 rewrite");
+  await page.says("The model has no other version. This request didn’t count.");
+  expect(page.text()).not.toContain("Another version");
+  expect(asked().length).toBe(2);
+  expect(document.querySelectorAll(".version-option").length).toBe(0);
+  page.key("Escape", {}, document.body);
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a version that was there before is no new one, and ends the asking", async () => {
+  const other = REWRITTEN.replace("We use the new queue", "The new queue is in use");
+  let at = 0;
+  await open(() => ({ says: [[REWRITTEN, other, REWRITTEN][Math.min(at++, 2)] as string] }), {
+    "GET /api/site": withModel,
+  });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
+  await page.says("The model repeated itself. This request used one rewrite.");
+  expect(document.querySelectorAll(".version-option").length).toBe(1);
+  expect(page.text()).not.toContain("Another version");
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
+  let at = 0;
+  const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
+  await openAt("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": () => answers[Math.min(at++, 2)],
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: DRAFT } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says(/Done\. \d/);
+  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
+  await page.says("Used up.");
+  expect(
+    asked()
+      .slice(0, 3)
+      .map(({ mode, fromNotes }) => [mode, fromNotes]),
+  ).toEqual([
+    ["expand", undefined],
+    ["vary", true],
+    ["vary", true],
+  ]);
+  expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+describe("closer to one's voice", () => {
+  const bag = { grams: { the: 0.5, he_: 0.5 }, words: { the: 0.7, we: 0.3 }, layout: { lines: 1 } };
+  const habits = {
+    samples: 2,
+    words: 400,
+    sentenceWords: { mean: 8, deviation: 3 },
+    contractions: 0.8,
+    punctuation: { "—": 4 },
+    openers: [],
+    greetings: [],
+    signOffs: [],
+    favourites: [{ id: "favourite:queue", value: "queue", count: 9, evidence: "9 times" }],
+    avoided: [],
+    profile: bag,
+  };
+
+  test("the distance before and after is shown, with the habits that moved", async () => {
+    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits };
+    let at = 0;
+    const answers = [REWRITTEN, "We don't wait: the queue smooths it. The queue's new."];
+    await open(() => ({ says: [answers[Math.min(at++, 1)]], paidBy: "allowance" }), {
+      "GET /api/site": signedIn,
+      "GET /api/usage": usage,
+      "GET /api/voices": { items: [voice] },
+      "GET /api/voices/v1": voice,
+    });
+    await page.says(/Done\. \d/);
+    inResult("Closer to my voice uses 1 rewrite");
+    await page.says("Closer to your voice");
+    expect(await page.settled(".closeness")).toMatchSnapshot();
+    expect(asked()[1]).toMatchObject({ mode: "closer", previousRewrite: REWRITTEN });
+    expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+});

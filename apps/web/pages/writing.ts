@@ -1,0 +1,40 @@
+// A draft on Write, and what a person does with it. For test files, each of which has a page of its own.
+import { afterEach, beforeEach, expect } from "vitest";
+import { forget, openPage, type Answers, type Page } from "./open-page.ts";
+
+export const DRAFT = "Hi team, I hope this finds you well. The p95 went from 840 ms to 310 ms on Tuesday.";
+export const REWRITTEN = "Hi team, the p95 fell from 840 ms to 310 ms on Tuesday.";
+/** The page that is open. */
+export let page: Page;
+beforeEach(forget);
+afterEach(() => page.close());
+
+export const openAt = async (path: string, answers: Answers = {}): Promise<void> => {
+  page = await openPage(path, answers);
+};
+export const draftText = async (): Promise<string> => (await page.editor()).state.doc.toString();
+export const write = async (text: string): Promise<void> => {
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: "input.type" });
+};
+export const open = async (answers: Answers = {}, text = DRAFT): Promise<void> => {
+  await openAt("/", answers);
+  await write(text);
+  await page.says("words");
+};
+export const protectButton = (): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll<HTMLButtonElement>(".protect .dock-acts button")].find((one) =>
+    one.textContent?.startsWith("Protect"),
+  );
+/** Presses what can be pressed only once something is selected. */
+export const protectSelection = async (): Promise<void> => {
+  await expect.poll(() => protectButton()?.disabled).toBe(false);
+  protectButton()?.click();
+};
+export const notes = (): HTMLInputElement =>
+  document.querySelector("input[name=mode][value=expand]") as HTMLInputElement;
+export const run = (): void => page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
+export const asked = (): Record<string, unknown>[] =>
+  page.changes
+    .filter((line) => line.startsWith("POST /api/humanize "))
+    .map((line) => JSON.parse(line.slice("POST /api/humanize ".length)) as Record<string, unknown>);
