@@ -62,17 +62,16 @@ const backedBy = (fact: Fact): string[] => {
   const { kind, value, also = [], amount } = fact;
   const keys = amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
   for (const reading of [value, ...also]) keys.push(`${kind}:${reading}`, ...(READING_PARTS[kind]?.(reading) ?? []));
-  if (kind === "date" && also.length > 0) keys.push(openKey(value), openKey(withoutYear(value)));
+  if (kind === "date" && also.length > 0) keys.push(openKey(value));
   keys.push(...(PARTS[kind]?.(value) ?? []), ...unitParts(fact));
   return keys;
 };
 
-const withoutYear = (value: string): string => value.slice(-5);
-/** A date in digits that may be of either order, by the order in which it is written. */
-const openKey = (value: string): string => `open-date:${value}`;
+/** A date in digits that may be of either order, by the order in which it is written; its year says nothing of that. */
+const openKey = (value: string): string => `open-date:${value.slice(-5)}`;
 /** "12/05" is never "05/12", whichever of them is the month. */
 const isTurned = (has: Has, { kind, value, also = [] }: Fact): boolean =>
-  kind === "date" && also.some((other) => has(openKey(withoutYear(other)))) && !has(openKey(withoutYear(value)));
+  kind === "date" && also.some((other) => has(openKey(other))) && !has(openKey(value));
 
 const dateBacked = (has: (key: string) => boolean, value: string): boolean => {
   if (has(`date:${value}`)) return true;
