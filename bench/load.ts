@@ -31,6 +31,11 @@ export const letters = (index: number): string =>
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
     .join("");
 
+/** A rewrite that the provider answers as `fault` says; it holds no fact. */
+export const draft = (fault: string, id: string): object => ({
+  text: `fault-${fault}-${id} ${"please look at this when you can ".repeat(20)}`,
+  register: "email",
+});
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -39,20 +44,31 @@ export const percentile = (values: readonly number[], share: number): number => 
 export interface Load {
   firstMs: number[];
   perSecond: number;
-  /** Processor time of the target's whole process in ms, divided by the streams; NaN where `/proc` is missing. */
+  /** Processor time of the target and its children in ms, divided by the streams; NaN where `/proc` is missing. */
   cpuMs: number;
   failed: number;
 }
 
-/** Processor time of a process so far, in ms (`/proc`, in steps of 10 ms). */
+/** The process and those that it started, such as the workers of a server (`/proc`). */
+const family = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").trim();
+  return [pid, ...(children === "" ? [] : children.split(" ").flatMap((child) => family(Number(child))))];
+};
+
+/** Processor time of a process and its children so far, in ms (`/proc`, in steps of 10 ms). */
 export const cpuOf = (pid: number | undefined): number => {
+  if (pid === undefined) return Number.NaN;
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    return family(pid).reduce((sum, member) => sum + ticksOf(member) * 10, 0);
   } catch {
     return Number.NaN;
   }
+};
+
+const ticksOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(fields[11]) + Number(fields[12]);
 };
 
 /** Resident memory of a process in kB. */

@@ -25,6 +25,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),
   web: () => import("./web.ts"),
+  workers: () => import("./workers.ts"),
 };
 
 // Some measure the server as `npm start` runs it.

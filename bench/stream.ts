@@ -9,6 +9,7 @@ import {
   ask,
   closeConnections,
   closedLoop,
+  draft,
   letters,
   openLoop,
   percentile,
@@ -20,10 +21,6 @@ import {
 const ROUNDS = 3;
 const PORTKEY_PORT = 28_787;
 
-const draft = (fault: string, id: string): object => ({
-  text: `fault-${fault}-${id} ${"please look at this when you can ".repeat(20)}`,
-  register: "email",
-});
 const chat = (fault: string, id: string): object => ({
   model: "m",
   stream: true,

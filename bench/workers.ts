@@ -1,0 +1,62 @@
+// npm run bench -- workers [MOST]: streams of the real server on PostgreSQL (fsync on) with 1 to MOST processes (4 unless
+// told otherwise), 50 callers at once. The load, the provider and the database use the same processors as the server.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../apps/server/src/testing/postgres-suite.ts";
+import { startProviderProcess, startServerProcess } from "../apps/server/src/testing/processes.ts";
+import { closeConnections, closedLoop, draft, percentile, type Target } from "./load.ts";
+
+const ROUNDS = 3;
+const CALLERS = 50;
+const WARM_UP = 3_000;
+
+interface Counted {
+  workers: number;
+  target: Target;
+  stop(): Promise<unknown>;
+}
+
+const startServer = async (workers: number, databaseUrl: string, providerUrl: string): Promise<Counted> => {
+  const server = await startServerProcess({
+    PROVIDER: "openai-compatible",
+    PROVIDER_BASE_URL: `${providerUrl}/v1`,
+    MODEL_STANDARD: "small",
+    LOG_LEVEL: "warn",
+    DATABASE_URL: databaseUrl,
+    SECRET: "a secret of this benchmark, which every worker shares",
+    WORKERS: String(workers),
+  });
+  const target = { name: `${workers}`, url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
+  return { workers, target, stop: server.stop };
+};
+
+export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "rewrite-service-bench-"));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(folder, { synced: true });
+  const provider = await startProviderProcess();
+  try {
+    for (let workers = 1; workers <= Number(most); workers += 1) {
+      const { target, stop } = await startServer(workers, postgres.url, provider.url);
+      await closedLoop(target, "wordy", CALLERS, WARM_UP);
+      const loads = [];
+      for (let round = 0; round < ROUNDS; round += 1) loads.push(await closedLoop(target, "wordy", CALLERS, 1_000));
+      const median = (values: number[], digits = 0): string => percentile(values, 0.5).toFixed(digits);
+      const perSecond = median(loads.map((load) => load.perSecond));
+      const cpu = median(
+        loads.map((load) => load.cpuMs),
+        2,
+      );
+      const failed = loads.reduce((sum, load) => sum + load.failed, 0);
+      console.log(`WORKERS=${workers}: ${perSecond} streams/s, processor ${cpu} ms a stream, ${failed} failed`);
+      closeConnections();
+      await stop();
+    }
+  } finally {
+    closeConnections();
+    await provider.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
