@@ -24,16 +24,19 @@ const PERIODS: readonly (readonly [name: string, words: string, adverb: string])
   ["kilometre", "kilomet(?:re|er)s?|kms?", "(?!)"],
   ["year", "years?|yrs?|y|annum|jahr|jaar|an|année|año|ano|anno", "yearly|annually|annual|jährlich|jaarlijks|p\\.? ?a"],
 ];
-const LEAD = "(?:per|an?|each|every|pro|par|por) ";
-// "6 percent more than a year" is no rate.
+const PER = "(?:per|pro|par|por) ";
+const EACH = "(?:an?|each|every) ";
+// "3 hours a day before" is no rate, "40,000 per year before tax" is one.
+const NO_RATE = "(?! (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))";
+// "6 percent more than a year" is no rate, "2 t of lime per hectare" is one.
 const BETWEEN =
-  "(?:[ -](?!(?:than|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
+  "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|each|every) ))?(?:[ -](?!(?:than|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
 const BEHIND = PERIODS.map(
   ([name, words, adverb]) =>
     [
       name,
       new RegExp(
-        `^${BETWEEN}(?: ?\\/ ?(?:${words})| ${LEAD}(?:${words})| (?:${adverb}))(?![\\p{L}\\p{N}]| (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))`,
+        `^${BETWEEN}(?:(?: ?\\/ ?| ${PER})(?:${words})| (?:${EACH}(?:${words})|${adverb})${NO_RATE})(?![\\p{L}\\p{N}])`,
         "iu",
       ),
     ] as const,

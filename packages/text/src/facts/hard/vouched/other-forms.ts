@@ -74,7 +74,10 @@ const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, 
 
 const FORMS: readonly Form[] = [
   // An age is one of years.
-  [/(?:(?<![\p{L}])age[ds]?(?: of)? |\()(\d{1,3})(?!\d)/giu, (age) => [`+year:${age}`, `+=months:${12 * Number(age)}`]],
+  [
+    /(?:(?<![\p{L}])(?:age[ds]?(?: of)?|i am|i['’]?m|s?he is|s?he['’]?s|turn(?:s|ed|ing)?) |\()(\d{1,3})(?!\d)/giu,
+    (age) => [`+year:${age}`, `+=months:${12 * Number(age)}`],
+  ],
   // "7 of 9" may be written as 7/9.
   [
     /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:\p{L}+ out |out )?of (?:the )?(\d{1,3})(?![\p{L}\p{N}]|[.,]\d)/giu,
@@ -215,6 +218,7 @@ const FORMS: readonly Form[] = [
     (month = "", year) => [...datePartKeys(`${year}-${two(month)}`), `D:M${two(month)}`],
   ],
   // Years and seasons in two figures.
+  [/(?<![\p{L}\p{N}])['’](\d\d)(?![\p{L}\p{N}'’])/gu, (year) => datePartKeys(`${Number(year) > 50 ? 19 : 20}${year}`)],
   [
     /(?<!\p{L})(?:since|in|class of|from|back in|of) ['’]?([0-4]\d)(?=[.,;:!?)\n]|$| (?:and|but|so|we|i|he|she|they)\b)/giu,
     (year) => datePartKeys(`20${year}`),

@@ -4,6 +4,12 @@ import { createWitness } from "../witness.ts";
 const unbacked = (draft: string, rewrite: string): string[] => createWitness([draft])(rewrite).map(({ text }) => text);
 
 test.each([
+  ["spread 2 t/ha before spring", "Spread 2 tonnes of lime per hectare before spring."],
+  ["3 cups a day before lunch", "3 cups of coffee per day before lunch."],
+  ["the class of '98", "The class of 1998."],
+  ["i am 84 and tired", "I am 84 years old and tired."],
+  ["plot is 1 ha", "The plot is 10,000 m²."],
+  ["it drew 0.003 amps", "It drew 3 mA."],
   ["load it to one-eighty kg max", "Load it to a maximum of 180 kg."],
   ["temp was 38 point 5", "The temperature was 38.5."],
   ["5mg for 7/7", "5 mg for 7 days."],
@@ -252,6 +258,12 @@ test.each([
   ["due 12/05/2026", "Due 05/12/2026."],
   ["due 3.4.2026", "Due 4 March 2026."],
   ["pay is 13.20 ph", "Pay is 13.20 per day."],
+  ["spread 2 t per ha before spring", "Spread 2 t of lime per acre before spring."],
+  ["3 cups a day", "3 cups of coffee per week."],
+  ["the class of '98", "The class of 1989."],
+  ["i am 84 and tired", "I am 85 years old and tired."],
+  ["plot is 1 ha", "The plot is 1,000 m²."],
+  ["it drew 0.003 amps", "It drew 30 mA."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });
