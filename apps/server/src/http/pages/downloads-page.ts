@@ -6,7 +6,7 @@ const EXTENSION = "rewrite-service-extension.zip";
 
 const block = (text: string): string => `<pre><code>${e(text)}</code></pre>`;
 
-/** How the extension is installed from its archive, and whom the server answers; "" where the archive is not built. */
+/** How the extension is installed from its archive; "" where the archive is not built. */
 const extensionSection = (origin: string, name: string | undefined): string =>
   name === undefined
     ? ""
@@ -16,10 +16,9 @@ const extensionSection = (origin: string, name: string | undefined): string =>
 <li>Download <a href="/downloads/${e(name)}"><code>${e(name)}</code></a> and unpack it into a folder that you keep.</li>
 <li>Open <code>chrome://extensions</code>, turn on <b>Developer mode</b>, choose <b>Load unpacked</b> and select the
 folder.</li>
-<li>Open the extension’s settings, enter <code>${e(origin)}</code> as the server, and sign in.</li>
+<li>Open the extension’s settings, enter <code>${e(origin)}</code> as the server, and sign in. If
+Chrome asks for access to the server, allow it.</li>
 </ol>
-<p>A server on your own computer answers every extension. Any other answers those that its operator lists in the setting
-<code>EXTENSION_IDS</code>, by the id that <code>chrome://extensions</code> shows.</p>
 `;
 
 /** The page at `/downloads`: how the program of this server is started, and every file with its checksum. */
