@@ -117,15 +117,25 @@ const startPortkey = async (script: string, provider: Started): Promise<{ target
   return { target: { name: "portkey", url, headers, body: chat, pid: child.pid }, stop: () => void child.kill() };
 };
 
-export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly string[]): Promise<void> => {
-  const count = Number(disconnectCount);
-  const provider = await startProviderProcess();
-  const server = await startServerProcess({
+const startServer = (provider: Started): Promise<Started> =>
+  startServerProcess({
     PROVIDER: "openai-compatible",
     PROVIDER_BASE_URL: `${provider.url}/v1`,
     MODEL_STANDARD: "small",
     LOG_LEVEL: "warn",
   });
+
+const targetOf = ({ url, child }: Started): Target => ({
+  name: "this server",
+  url: `${url}/api/humanize`,
+  body: draft,
+  pid: child.pid,
+});
+
+export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly string[]): Promise<void> => {
+  const count = Number(disconnectCount);
+  const provider = await startProviderProcess();
+  const server = await startServer(provider);
   const script = process.env["PORTKEY"];
   const portkey = script === undefined ? null : await startPortkey(script, provider);
   try {
@@ -135,15 +145,23 @@ export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly s
       body: chat,
       pid: provider.child.pid,
     };
-    const ours: Target = { name: "this server", url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
+    const ours = targetOf(server);
     await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours], Number(warmUp));
     await disconnects(ours, provider, count / 2, "slow");
     await disconnects(ours, provider, count / 2, "silent");
-    await memory(ours, 500);
   } finally {
     closeConnections();
     portkey?.stop();
     await server.stop();
+  }
+  // A server that has been busy has room for streams in memory that it took before.
+  const fresh = await startServer(provider);
+  try {
+    await closedLoop(targetOf(fresh), "wordy", 10, 200);
+    await memory(targetOf(fresh), 2_000);
+  } finally {
+    closeConnections();
+    await fresh.stop();
     await provider.stop();
   }
 };
