@@ -12,7 +12,7 @@ const folders = [
   ...["packages", "apps"].flatMap((floor) => readdirSync(join(root, floor)).map((name) => join(floor, name))),
 ];
 
-test("every row of the security checklist has tests that are named after it, and docs/security.md says where", () => {
+test("every row of the security checklist has tests that are named after it, and docs/evaluation/asvs.md says where", () => {
   const files = readdirSync(join(root, "apps"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".test.ts") && !path.includes("node_modules"))
     .map((path) => join("apps", path));
@@ -23,12 +23,12 @@ test("every row of the security checklist has tests that are named after it, and
   );
   const rows = Array.from({ length: 20 }, (_, at) => at + 1);
   expect(rows.filter((row) => !named.has(row))).toEqual([]);
-  const listed = new Set([...read("docs/security.md").matchAll(/^\| (\d+) \|/gm)].map(([, row]) => Number(row)));
+  const listed = new Set([...read("docs/evaluation/asvs.md").matchAll(/^\| (\d+) \|/gm)].map(([, row]) => Number(row)));
   expect(rows.filter((row) => !listed.has(row))).toEqual([]);
 });
 
-test("every test that docs/security.md names is there, under that name", () => {
-  const page = read("docs/security.md");
+test("every test that docs/evaluation/asvs.md names is there, under that name", () => {
+  const page = read("docs/evaluation/asvs.md");
   const named = [...page.matchAll(/`((?:[\w-]+\/)*[\w-]+\.test\.ts)`(?:: "([^"]+)")?/g)];
   expect(named.length).toBeGreaterThan(25);
   for (const [, file = "", name = ""] of named) {

@@ -58,7 +58,7 @@ const groups = (): string[] => {
       name === "PLANS_FILE" ? `[${code(name)}](#plans_file)` : code(name),
       unset === "" ? code(fallback ?? "") : unset,
       `${purpose}${secret ? " (secret)" : ""}`,
-      code(EXAMPLES[name]),
+      EXAMPLES[name] === "…" || EXAMPLES[name] === fallback ? "" : code(EXAMPLES[name]),
     ]);
     return [`## ${capital(group)}`, table(["name", "default", "meaning", "example"], lines)];
   });
@@ -68,12 +68,12 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    'Settings are environment variables. An empty variable counts as unset. Separate the values of a list with commas. If\nthe column "default" is empty, the setting has no default. `npm run -s admin -- config check` prints the value of each\nsetting and masks those marked (secret).',
+    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\nPlans and fields that you omit keep their defaults. A new plan starts with the values of `free`.\n`anonymous` is the plan of callers without an account. If a plan gives fewer units per month than `anonymous`, the\nserver does not start, because signing up would then cost a user units. For this comparison, a daily allowance is\nmultiplied by 31.\nThe columns `anonymous`, `free` and `pro` show the defaults of these three built-in plans. The default of `pro` is about\nas much per month as that of `free`, but can be spent at any time in the month.',
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous` (a daily allowance counts 31 times). Otherwise, the server does\n  not start: signing up would cost a user units.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
-    "`OFFERS_FILE` is described in [operating.md](operating.md#selling-credits-and-plans),\n`FALLBACK_FILE` in [models.md](models.md#fallbacks).",
+    "Other files: [`OFFERS_FILE`](operating.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",
   ]
     .join("\n\n")
