@@ -51,6 +51,9 @@ const withShare = (text: string, figure: Magnitude): Magnitude => {
 
 const AFTER_SCALE = /[ -]?([a-z]{1,8})\.?(?![\p{L}\p{N}])/iuy;
 
+const STREET =
+  / (?:Mill|Grand) (?:St|Str|Street|Road|Rd|Lane|Avenue|Ave|Hill|House|Court|Way|Row|Place|Close|Square|Park)(?!\p{L})/uy;
+
 const withScale = (text: string, figure: Magnitude, isMoney: boolean): Magnitude => {
   const word = matchAt(AFTER_SCALE, text, figure.end);
   const named = word?.[1] ?? "";
@@ -58,6 +61,8 @@ const withScale = (text: string, figure: Magnitude, isMoney: boolean): Magnitude
   if (word !== null && DOZENS.has(named.toLowerCase()))
     return { ...figure, end: figure.end + word[0].length, amount: product(figure.amount, 12), scaled: true };
   if (word === null || places === undefined) return figure;
+  // "30 Mill Street" is an address.
+  if (matchAt(STREET, text, figure.end) !== null) return figure;
   // "5 M" may be a name, "5 cr" a credit; "5 k" is five thousand.
   if (/^ ?(?:m|mm|cr)$/i.test(word[0]) && !isMoney && !named.startsWith("Cr")) return figure;
   const end = figure.end + word[0].length - (word[0].endsWith(".") ? 1 : 0);

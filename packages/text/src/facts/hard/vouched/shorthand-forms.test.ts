@@ -7,6 +7,7 @@ test.each([
   ["spread 2 t/ha before spring", "Spread 2 tonnes of lime per hectare before spring."],
   ["3 cups a day before lunch", "3 cups of coffee per day before lunch."],
   ["the class of '98", "The class of 1998."],
+  ["call from Mill Street 30", "A call from 30 Mill Street."],
   ["i am 84 and tired", "I am 84 years old and tired."],
   ["plot is 1 ha", "The plot is 10,000 m²."],
   ["it drew 0.003 amps", "It drew 3 mA."],
@@ -264,6 +265,7 @@ test.each([
   ["i am 84 and tired", "I am 85 years old and tired."],
   ["plot is 1 ha", "The plot is 1,000 m²."],
   ["it drew 0.003 amps", "It drew 30 mA."],
+  ["revenue was 30", "Revenue was 30 mill."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });
