@@ -69,6 +69,12 @@ describe("one error in a rewrite", () => {
     ["an exception put in", "The lift serves every floor.", "The lift serves every floor except cellars."],
     ["another share", "All drivers have a badge.", "Some drivers have a badge."],
     ["two who changed places", "The tenant calls the plumber first.", "The plumber calls the tenant first."],
+    [
+      "who was ahead turned round",
+      "In spring, beds outsold sofas for the first time.",
+      "In spring, sofas outsold beds for the first time.",
+    ],
+    ["another moment", "Boats move before the work starts.", "Boats move once the work starts."],
     ["a promise put in", "The clinic may call you back.", "The clinic will call you back."],
     [
       "a reason put in",
@@ -99,6 +105,7 @@ describe("one error in a rewrite", () => {
     ],
     ["The van has not been booked for either.", "The van has been booked for neither."],
     ["The vet may not be available on Sunday night.", "The vet may be unavailable on Sunday night."],
+    ["Bring tea and cake on Friday.", "Bring cake and tea on Friday."],
     ["Meet outside no. 14 of the old row.", "Meet outside 14 of the old row."],
     ["The frame takes 6 no. bolts.", "The frame takes six bolts."],
   ])("raises no alarm where more than one thing differs, or none: %s", (before, after) => {

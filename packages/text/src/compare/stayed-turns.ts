@@ -102,6 +102,21 @@ const keyOf = (items: readonly Item[]): string =>
     .map(({ word }) => SUBJECT[word] ?? word)
     .join(" ");
 
+/** "Beds outsold sofas" told as "sofas outsold beds": what was said first, and the word that joined it, now come last. */
+const isTurned = ({ removed: gone, added: none }: Edit, { removed: empty, added: back }: Edit): boolean => {
+  const words = gone.map(({ word }) => word);
+  const joint = words.pop() ?? "";
+  return (
+    none.length === 0 &&
+    empty.length === 0 &&
+    words.length > 0 &&
+    !JOINTS.test(joint) &&
+    gone.at(-1)?.isContent === true &&
+    gone[0]?.isContent === true &&
+    back.map(({ word }) => word).join(" ") === [joint, ...words].join(" ")
+  );
+};
+
 /** Two words or groups of words of one sentence that stand where the other stood. */
 export const exchangeIn = (stay: Stay, wordAt: WordAt, same: SameMeaning): Finding | null => {
   const { edits, view, close, near } = stay;
@@ -109,6 +124,14 @@ export const exchangeIn = (stay: Stay, wordAt: WordAt, same: SameMeaning): Findi
   if (!isSingle(stay) || edits.some(({ added, removed }) => [...added, ...removed].some(({ word }) => word === "by")))
     return null;
   for (const [index, one] of edits.entries()) {
+    const other = edits[index + 1];
+    if (close && other !== undefined && isTurned(one, other))
+      return {
+        topic: "direction",
+        severity: "hard",
+        removed: one.removed[0] as Item,
+        added: other.added.at(-1) as Item,
+      };
     const [was, is] = [keyOf(one.removed), keyOf(one.added)];
     if (was === "" || is === "" || same(was, is)) continue;
     const partner = edits.find((other, at) => at > index && keyOf(other.removed) === is && keyOf(other.added) === was);

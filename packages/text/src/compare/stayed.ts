@@ -64,7 +64,10 @@ const shown = ({ word, text }: Item): string => (word === "not" ? word : text);
 
 const reasonOf = ({ removed, added }: Finding): string => {
   if (removed === null) return added === null ? "" : `"${shown(added)}" was added`;
-  return added === null ? `"${shown(removed)}" was dropped` : `"${shown(removed)}" became "${shown(added)}"`;
+  if (added === null) return `"${shown(removed)}" was dropped`;
+  // "Beds outsold sofas" that became "sofas outsold beds".
+  if (removed.word === added.word) return `"${shown(removed)}" changed places`;
+  return `"${shown(removed)}" became "${shown(added)}"`;
 };
 
 const timesIn = ({ ids }: TokenizedText, word: string, known: Vocabulary): number => {
