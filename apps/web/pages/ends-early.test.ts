@@ -73,7 +73,7 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("Stopped: 7% isn’t in your draft.");
+    await page.says("Stopped: the model wrote 7%, which isn’t in your draft.");
     inResult("Keep the finished part");
     await page.says("Unfinished: the rest is still as you wrote it.");
     const whole = `Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR.\n\n${rest[1]}\n${rest[0]}`;
@@ -145,7 +145,7 @@ describe("a rewrite that ends early", () => {
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
-    await page.says("The model stopped after 4 words");
+    await page.says("The rewrite failed after 4 words");
     await page.says("This didn’t count toward your limit.");
     // Nothing was caught here: the mark of the gate would say so.
     expect(document.querySelector(".result .held")).toBe(null);
@@ -171,7 +171,7 @@ describe("a rewrite that ends early", () => {
     // A fragment waits beside it: the way back names where it goes, and no undo works unseen.
     page.answers["POST /api/humanize"] = { says: ["Half of it. And "], ends: { error: "Failed." } };
     inResult("Try again");
-    await page.says("The model stopped after 4 words");
+    await page.says("The rewrite failed after 4 words");
     expect(document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.disabled).toBe(true);
     inResult("Back to my previous result");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
@@ -195,7 +195,7 @@ describe("a rewrite that ends early", () => {
     const other = stoppedMessage({ kind: "invented", written: "81%", near: "840 ms" });
     page.answers["POST /api/humanize"] = { says: ["The p95 went from 840 ms to "], ends: { error: other } };
     inResult("Try again");
-    await page.says("Stopped: 81% isn’t in your draft.");
+    await page.says("Stopped: the model wrote 81%, which isn’t in your draft.");
     // Nothing whole came of it.
     expect(page.text()).not.toContain("Keep the finished part");
     // The text stays with what stopped it when the next try brings none.

@@ -18,7 +18,7 @@ export const earlyEndWords = {
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",
   failed: "The rewrite failed",
-  cut: (words: number) => `The model stopped after ${count(words)}`,
+  cut: (words: number) => `The rewrite failed after ${count(words)}`,
   /** Said of a text that came of the try before, and of what the gate stopped in that. */
   earlierTry: (stoppedAt: string | null) =>
     `The text above is from your previous try${stoppedAt === null ? "" : `, stopped at “${stoppedAt}”`}.`,
@@ -37,7 +37,7 @@ export const earlyEndWords = {
     stopped: "Stopped:",
     lead: "the model wrote",
     says: "; your draft says",
-    unsaid: "isn’t in your draft",
+    unsaid: ", which isn’t in your draft",
     leftOut: (missing: readonly string[]) =>
       missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
     asked: (missing: string) => `You protected “${missing}”.`,

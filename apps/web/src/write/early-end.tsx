@@ -74,17 +74,15 @@ const Caught = ({ result, held, caught }: EndedProps & { caught: Extract<Stopped
   return (
     <div className="dock dock-gate early-end" role="alert">
       <p className="gate-says">
-        {words.gate.stopped}{" "}
+        {words.gate.stopped} {words.gate.lead} {wrong}
         {near === null ? (
-          <>
-            {wrong} {words.gate.unsaid}.
-          </>
+          words.gate.unsaid
         ) : (
           <>
-            {words.gate.lead} {wrong}
-            {words.gate.says} <b className={longOr("gate-right", near.text)}>{near.text}</b>.
+            {words.gate.says} <b className={longOr("gate-right", near.text)}>{near.text}</b>
           </>
         )}
+        .
       </p>
       <Acts result={result} held={held} />
     </div>
@@ -99,7 +97,7 @@ const isUnreachable = ({ code, requestId }: RewriteFailure): boolean =>
 export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: string; hint: string } => {
   const count = countWords(isLeft ? "" : shownText(stream).text);
   if (failure !== null && isUnreachable(failure)) return { title: words.unreachable, hint: words.unreachableHint };
-  if (failure?.cut === true) return { title: words.cut(count), hint: "" };
+  if (failure?.cut === true) return { title: words.cut(count), hint: failure.message };
   if (failure !== null) {
     const title = words.failures[failure.code];
     return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: "" };
