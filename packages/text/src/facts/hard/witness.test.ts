@@ -28,6 +28,9 @@ test("a figure of another size is no wrong telling of the draft's", () => {
   expect(near("We save 83%.")).toEqual([null]);
   expect(near("It costs two million dollars.")).toEqual([null]);
   expect(near("Errors were 2.4%.")).toEqual(["2.3%"]);
+  const days = (draft: string) => createWitness([draft])("It takes 9 days.").map((one) => one.near);
+  expect(days("It takes 2 days in May.")).toEqual(["2 days"]);
+  expect(days("It takes 2 days, then 3 days.")).toEqual([null]);
 });
 
 test("what begins behind the place that is asked for is not judged, and what reaches over it is", () => {
