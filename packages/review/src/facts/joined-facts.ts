@@ -4,11 +4,16 @@ const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}$/i;
 const DATE_OR_TIME = /\d/;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
-/** Whether two facts that follow one another are one to a reader: "Tue 17 Nov", "Thu 16:00", "3-4 weeks". */
+const NAME_OF_WORDS = /^\p{Lu}\p{L}+(?:[ -]\p{L}+)+$/u;
+const HOUSE_NUMBER = /^\d{1,4}$/;
+
+/** Whether two facts that follow one another are one to a reader: "Tue 17 Nov", "Thu 16:00", "3-4 weeks", "Rua do Ouro 12". */
 const areOne = (one: ShownFact, other: ShownFact, between: string): boolean =>
   WEEKDAY.test(one.text)
     ? /^,? $/.test(between) && DATE_OR_TIME.test(other.text)
-    : BARE_NUMBER.test(one.text) && /^[-–]$/.test(between) && /^\d/.test(other.text);
+    : NAME_OF_WORDS.test(one.text) && HOUSE_NUMBER.test(other.text)
+      ? between === " "
+      : BARE_NUMBER.test(one.text) && /^[-–]$/.test(between) && /^\d/.test(other.text);
 
 const RANK = ["kept", "reworded", "pending"] as const;
 const rankOf = ({ state }: ShownFact): number => RANK.indexOf(state as (typeof RANK)[number]);
