@@ -212,7 +212,7 @@ describe("closer to one's voice", () => {
     inResult("Closer to my voice uses 1 rewrite");
     await page.says("Further from your voice");
     expect(document.querySelector(".closeness dt:not(.visually-hidden)")).toBe(null);
-    page.press("Use the version before");
+    page.press("Previous version");
     await expect.poll(clean).toBe(REWRITTEN);
     expect(document.querySelector(".closeness")).toBe(null);
   });

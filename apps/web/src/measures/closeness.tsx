@@ -53,7 +53,7 @@ const wayOf = ({ before, after }: ClosenessAnswer): "nearer" | "farther" | "leve
   return after < before ? "nearer" : "farther";
 };
 
-/** The habits that moved one way; where that is the way of the whole text, its title has said so. */
+/** The habits that moved one way; `isSaid` where the title alone says which. */
 const Habits = ({ label, isSaid, habits }: { label: string; isSaid: boolean; habits: readonly MovedHabit[] }) =>
   habits.length === 0 ? null : (
     <div>
@@ -79,20 +79,16 @@ export const Closeness = ({ asked, before, after, onBack }: ClosenessProps) => {
   const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
   if (answer === null) return null;
   const way = wayOf(answer);
+  const [closer, further] = [true, false].map((side) => answer.habits.filter(({ nearer }) => nearer === side)) as [
+    MovedHabit[],
+    MovedHabit[],
+  ];
   return (
     <section className="closeness" aria-labelledby="closeness-title">
       <h2 id="closeness-title">{words.closeness[way]}</h2>
       <dl>
-        <Habits
-          label={words.closeness.isNearer}
-          isSaid={way === "nearer"}
-          habits={answer.habits.filter(({ nearer }) => nearer)}
-        />
-        <Habits
-          label={words.closeness.isFarther}
-          isSaid={way === "farther"}
-          habits={answer.habits.filter(({ nearer }) => !nearer)}
-        />
+        <Habits label={words.closeness.isNearer} isSaid={way === "nearer" && further.length === 0} habits={closer} />
+        <Habits label={words.closeness.isFarther} isSaid={way === "farther" && closer.length === 0} habits={further} />
       </dl>
       {way === "nearer" ? null : (
         <Button size="small" onClick={onBack}>

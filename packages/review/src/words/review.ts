@@ -160,7 +160,7 @@ export const reviewWords = {
     nearer: "Closer to your voice",
     farther: "Further from your voice",
     level: "No closer to your voice than before",
-    back: "Use the version before",
+    back: "Previous version",
     names: {
       contractions: "Contractions",
       sentenceWords: "Sentence length",
