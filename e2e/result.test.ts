@@ -94,6 +94,12 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+F8");
     await expect.poll(() => page.locator("[data-change]:focus").count()).toBe(1);
+    await page.keyboard.press("Shift+F8");
+    await page.keyboard.press("e");
+    // Of what is decided no word is struck or inserted, so the place itself is marked.
+    const place = page.locator("[data-decision=rejected][data-current=true]");
+    const ground = (): Promise<string> => place.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await expect.poll(ground).not.toBe("rgba(0, 0, 0, 0)");
   });
 
   test("accept all takes what is safe, copies it, leaves each fact to the writer, and is one undo", async () => {

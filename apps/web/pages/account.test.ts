@@ -318,7 +318,7 @@ describe("keys", () => {
     page.press("New key");
     await expect.poll(() => page.html("dialog")).toContain("Name it after where you’ll use it.");
     page.type("Name", " ci ");
-    page.press("New key");
+    page.press("Create key");
     await page.says("svc_secret");
     expect(await page.settled("dialog")).toMatchSnapshot();
     expect(page.changes).toEqual(['POST /api/keys {"name":"ci"}']);
@@ -346,7 +346,7 @@ describe("keys", () => {
     page.press("New key");
     await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
     page.type("Name", "ci");
-    page.press("New key");
+    page.press("Create key");
     await page.says("Five keys is the limit. Revoke one");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Cancel");

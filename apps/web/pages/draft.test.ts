@@ -147,6 +147,48 @@ test("a kept selection goes among the words to always keep, where somebody is si
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
+test("words that are always kept are marked in the draft wherever it says them, and not in other words", async () => {
+  await openAt("/", {
+    "GET /api/site": signedIn,
+    "GET /api/usage": usage,
+    "GET /api/voices": { items: [] },
+    "GET /api/terms": { terms: ["Kestrel", "Kestrel Desk", "Bo"] },
+  });
+  await write("Kestrel Desk is up, Kestrels are not. Ask Bo, or Kestrel's team.");
+  const marked = (): string[] => [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
+  await expect.poll(marked).toEqual(["Kestrel Desk", "Bo", "Kestrel"]);
+  expect(document.querySelector(".cm-protected")?.getAttribute("title")).toBe("On your list of words to always keep");
+  await write("Bo is in.");
+  await expect.poll(marked).toEqual(["Bo"]);
+});
+
+test("another draft has no result yet, and the first one comes back with its own", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Done\. \d/);
+  await write("Could you review the contract with the printer? It ends in June.");
+  await expect.poll(() => document.querySelector(".result-actions")).toBe(null);
+  await write(DRAFT);
+  await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+  expect(asked().length).toBe(1);
+});
+
+test("a text that comes from Check leaves the draft and its result a press away", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Done\. \d/);
+  page.press("Check");
+  await expect.poll(() => document.querySelector(".check")).not.toBe(null);
+  await write("Could you review the contract with the printer? It ends in June.");
+  await expect.poll(() => page.button("Open in Write").disabled).toBe(false);
+  page.press("Open in Write");
+  await page.says("You have another draft kept in this browser.");
+  await expect.poll(() => document.querySelector(".check")).toBe(null);
+  page.press("Open it");
+  await expect.poll(draftText).toBe(DRAFT);
+  await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+});
+
 test("there is nothing to protect before words are selected, and spaces are none", async () => {
   await open();
   const editor = await page.editor();
@@ -219,6 +261,11 @@ describe("the draft is kept on this device", () => {
     await expect.poll(() => asked()[0]?.["protectedSpans"]).toEqual(["Hi team", "840 ms", "Tuesday"]);
     document.querySelector<HTMLButtonElement>(".draft-column header button")?.click();
     await expect.poll(protectedNow).toEqual([]);
+    page.press("Help");
+    await expect.poll(() => document.querySelector(".cm-content")).toBe(null);
+    page.press("Write");
+    await page.says("Bring my draft back");
+    await page.editor();
     page.press("Bring my draft back");
     await expect.poll(protectedNow).toEqual(["Hi team", "840 ms", "Tuesday"]);
   });

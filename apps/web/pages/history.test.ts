@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepHistory, keepVersion } from "../src/history/history-store.ts";
+import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
 import { forget, openPage, type Page } from "./open-page.ts";
 
 let page: Page;
@@ -43,6 +43,27 @@ test("versions are listed under their draft, by the beginning of what they say",
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
+test("a version is opened in Write, with its changes to review, and the draft that was there is kept beside it", async () => {
+  await keepHistory(true);
+  await keepVersion({
+    draft: "The bill was 40 euros, we paid it.",
+    result: "We paid the bill of 40 euros.",
+    register: "slack",
+    mode: "rewrite",
+  });
+  page = await openPage("/");
+  (await page.editor()).dispatch({ changes: { from: 0, insert: "Another draft." } });
+  await page.says("2 words");
+  page.press("History");
+  await page.says("1 draft");
+  page.press("Open in Write");
+  await expect
+    .poll(() => document.querySelector(".cm-content")?.textContent)
+    .toBe("The bill was 40 euros, we paid it.");
+  await expect.poll(() => document.querySelectorAll(".change").length).toBeGreaterThan(0);
+  await page.says("You have another draft");
+});
+
 test("all of it is saved as a file", async () => {
   await opened();
   const files: Blob[] = [];
@@ -72,7 +93,7 @@ test("a browser that keeps nothing is said to", async () => {
 
 test("what a page that was left could not keep is kept by the next, and what is no version is not", async () => {
   await keepHistory(true);
-  const { leaveVersion, readHistory } = await import("../src/history/history-store.ts");
+  const { leaveVersion, readHistory } = await import("../src/versions/history-store.ts");
   leaveVersion({ draft: "Left.", result: "Left behind.", register: "slack", mode: "rewrite" });
   const [name] = Object.keys(localStorage).filter((key) => key.includes("version"));
   const kept = localStorage.getItem(name ?? "") ?? "";

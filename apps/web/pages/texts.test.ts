@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepHistory, keepVersion } from "../src/history/history-store.ts";
+import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
 import { forget, openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
 let page: Page;
@@ -137,6 +137,14 @@ describe("Compare", () => {
     await write("after", "Der Bericht ist am 4/3. fertig.");
     await expect.poll(() => document.querySelector(".tally-trouble")).not.toBe(null);
     expect(document.querySelector(".summary h2")?.textContent).toMatch(/^Changed in \d/);
+  });
+
+  test("where something else is worth a look, the count of facts says so too", async () => {
+    page = await openPage("/compare");
+    await write("before", "הפגישה ב-1 בדצמבר ב-10:00.");
+    await write("after", "הפגישה ב-1 בנובמבר ב-10:00.");
+    await page.says("1 place to check");
+    await expect.poll(() => document.querySelector(".tally")?.textContent).toMatch(/kept, 1 to check$/);
   });
 
   test("notes are compared as notes, and many facts are shown in part until more are asked for", async () => {

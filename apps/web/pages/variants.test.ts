@@ -113,6 +113,26 @@ test("a version that was there before is no new one, and ends the asking", async
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("a version of a sentence that the writer has edited is offered, even where it is the rewrite's own", async () => {
+  let at = 0;
+  const other = REWRITTEN.replace("The p95 fell", "Now the p95 fell");
+  await open(() => ({ says: [[REWRITTEN, other][Math.min(at++, 1)] as string] }), { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  const field = document.querySelector<HTMLTextAreaElement>(".change-editor textarea");
+  page.type("Your wording", `${field?.value ?? ""} busily`);
+  inResult("Save");
+  await expect.poll(clean).toContain("busily");
+  await choose("in order");
+  inResult("Other versions uses 1 rewrite");
+  await expect
+    .poll(() => document.querySelector(".version-option .take")?.textContent)
+    .toBe("We use the new queue to smooth peaks.");
+  expect(page.text()).not.toContain("The same sentence as now.");
+});
+
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {
   let at = 0;
   const answers = [{ says: [REWRITTEN] }, { says: ["One way."] }, { failing: "quota_exhausted", message: "Used up." }];
@@ -175,5 +195,25 @@ describe("closer to one's voice", () => {
     expect(await page.settled(".closeness")).toMatchSnapshot();
     expect(asked()[1]).toMatchObject({ mode: "closer", previousRewrite: REWRITTEN });
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("a text that went the other way says so once, and the one before it is a press away", async () => {
+    const stiff = { ...habits, sentenceWords: { mean: 30, deviation: 3 }, contractions: null, favourites: [] };
+    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: stiff };
+    let at = 0;
+    const answers = [REWRITTEN, "The queue is new. It is quick. It smooths it. All is well."];
+    await open(() => ({ says: [answers[Math.min(at++, 1)]], paidBy: "allowance" }), {
+      "GET /api/site": signedIn,
+      "GET /api/usage": usage,
+      "GET /api/voices": { items: [voice] },
+      "GET /api/voices/v1": voice,
+    });
+    await page.says(/Done\. \d/);
+    inResult("Closer to my voice uses 1 rewrite");
+    await page.says("Further from your voice");
+    expect(document.querySelector(".closeness dt:not(.visually-hidden)")).toBe(null);
+    page.press("Previous version");
+    await expect.poll(clean).toBe(REWRITTEN);
+    expect(document.querySelector(".closeness")).toBe(null);
   });
 });

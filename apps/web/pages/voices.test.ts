@@ -81,7 +81,10 @@ test("a voice is measured from samples before anything is sent", async () => {
   });
   await page.says("Paste a sample, and its habits appear here.");
   expect(await page.settled()).toMatchSnapshot();
+  page.submit();
+  await page.says("Name the voice.");
   page.type("Name", " Mine ");
+  await expect.poll(page.text).not.toContain("Name the voice.");
   page.submit();
   await page.says("Paste at least one sample.");
   const sample =

@@ -50,7 +50,8 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("Weekly");
   page.type("Voice", "v2");
   page.type("Template", "t1");
-  page.key("3", { altKey: true, code: "Digit3" }, document.querySelector(".cm-content"));
+  // From the top bar too, where the focus is after coming from another page.
+  page.key("3", { altKey: true, code: "Digit3" }, page.button("Help"));
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   notes().click();
   await page.says("Tidy the notes");

@@ -1,10 +1,9 @@
 import { NEUTRAL_VOICE, ServiceError, type HumanizeRequest } from "@rewrite-service/contract";
-import { registerById } from "@rewrite-service/text";
+import { registerById, termsIn } from "@rewrite-service/text";
 import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Terms } from "../accounts/terms.ts";
 import type { Plan, Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
-import { termsIn } from "./gate/occurrences.ts";
 
 export interface Library {
   /** The brief of a request, after looking up its template, voice and tier. @throws ServiceError `plan_required`. */

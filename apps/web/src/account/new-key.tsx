@@ -58,7 +58,7 @@ export const NewKey = ({ onClose }: { onClose: () => void }) => {
         />
         <div className="bar">
           <Button type="submit" tone="primary" disabled={create.isPending}>
-            {text.create}
+            {text.make}
           </Button>
           <Button onClick={onClose}>{dialogWords.cancel}</Button>
         </div>

@@ -1,5 +1,12 @@
-import type { Change, Span } from "@rewrite-service/text";
+import { isFactTopic, type Change, type Span } from "@rewrite-service/text";
 import { isTrouble, type FactsAnswer } from "@rewrite-service/review";
+
+/** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
+export const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || isFactTopic(topic);
+
+/** How many places are worth a look, beside what became of facts. */
+export const doubtsIn = (report: Pick<FactsAnswer, "comparison"> | null): number =>
+  (report?.comparison?.changes ?? []).filter((change) => !isSure(change)).length;
 
 const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
 

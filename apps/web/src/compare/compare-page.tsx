@@ -7,7 +7,7 @@ import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
 import type { ComparedText } from "../editor/compared-text.ts";
-import { changesOf } from "./changes-of.ts";
+import { changesOf, doubtsIn } from "./changes-of.ts";
 import { sideMarks } from "./marks.ts";
 import { TextSheet } from "./text-sheet.tsx";
 import "../facts/ledger.css";
@@ -114,7 +114,14 @@ export const ComparePage = () => {
         <aside className="ledger" aria-label={words.facts}>
           {report === null ? null : (
             <Suspense fallback={null}>
-              <Ledger facts={report.facts} meaning={report.meaning} phase="done" picked={known} onPick={pickFact} />
+              <Ledger
+                facts={report.facts}
+                meaning={report.meaning}
+                phase="done"
+                allKept={words.allKept(doubtsIn(report))}
+                picked={known}
+                onPick={pickFact}
+              />
             </Suspense>
           )}
         </aside>

@@ -4,12 +4,10 @@ import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { compareWords as words } from "../words/compare.ts";
+import { isSure } from "./changes-of.ts";
 
 const ICONS: Readonly<Record<Change["status"], IconName>> = { changed: "unequal", lost: "cross", invented: "plus" };
 const SHOWN_MAX = 5;
-
-/** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
-const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || isFactTopic(topic);
 
 interface SummaryProps {
   before: string;

@@ -14,6 +14,8 @@ interface DraftPaneProps {
   initial: string;
   /** What of it is protected. */
   protectedSpans?: readonly Span[];
+  /** Words that every rewrite of the account keeps. */
+  terms?: readonly string[];
   /** Where caret and scroll stood in the textarea that the server sent. */
   before: EarlyInput;
   onReady: (draft: Draft) => void;
@@ -22,6 +24,7 @@ interface DraftPaneProps {
 }
 
 const NO_SPANS: readonly Span[] = [];
+const NO_TERMS: readonly string[] = [];
 
 const nothing = (): void => undefined;
 
@@ -41,6 +44,7 @@ const plainDraft = (
   protectedTexts: () => [],
   protectedSpans,
   restoreSpans: nothing,
+  keepTerms: nothing,
   mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
   focus: () => field.focus(),
   select: ({ start, end }) => field.setSelectionRange(start, end),
@@ -64,6 +68,7 @@ export const DraftPane = ({
   placeholder = writeWords.empty,
   initial,
   protectedSpans = NO_SPANS,
+  terms = NO_TERMS,
   before,
   onReady,
   onText,
@@ -130,6 +135,10 @@ export const DraftPane = ({
   useLayoutEffect(() => {
     if (isRich && wantsFocus.current) rich.current?.focus();
   }, [isRich]);
+
+  useEffect(() => {
+    if (isRich && terms.length > 0) rich.current?.keepTerms(terms);
+  }, [isRich, terms]);
 
   return (
     <>

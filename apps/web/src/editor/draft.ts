@@ -15,6 +15,8 @@ export interface Draft {
   protectedSpans: () => readonly Span[];
   /** Protects these places and no others. */
   restoreSpans: (spans: readonly Span[]) => void;
+  /** Marks the words that every rewrite of the account keeps. */
+  keepTerms: (terms: readonly string[]) => void;
   /** Marks a place and brings it into view; null takes the mark away. */
   mark: (span: Span | null) => void;
   focus: () => void;

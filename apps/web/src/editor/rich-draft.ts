@@ -4,6 +4,7 @@ import { deviceStorage } from "../browser/device-storage.ts";
 import type { Draft } from "./draft.ts";
 import { openDraftEditor, replaceText } from "./draft-editor.ts";
 import { marksChanged, marksOf, type DraftMarks, type FoundBeside } from "./draft-marks.ts";
+import { keepTerms, keptTerms } from "./kept-terms.ts";
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
@@ -41,6 +42,7 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
   protectedTexts: () => protectedTexts(view.state, scopeOf(view.state)),
   protectedSpans: () => protectedSpans(view.state),
   restoreSpans: (spans) => restoreSpans(view, spans),
+  keepTerms: (terms) => keepTerms(view, terms),
   mark: (span) => {
     const { start } = scopeOf(view.state);
     showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
@@ -122,6 +124,7 @@ export const openRichDraft = (options: RichDraftOptions): { view: EditorView; dr
     placeholder,
     extensions: [
       markedSpan(),
+      keptTerms(),
       scoped(),
       tellsLayer(),
       // While text changes the lists follow with the next check; what changes marks alone is shown at once.

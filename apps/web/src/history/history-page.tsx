@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { historyWords as text } from "../words/history.ts";
-import { clearHistory, historyIsKept, keepHistory, readHistory, type Version } from "./history-store.ts";
+import { clearHistory, historyIsKept, keepHistory, readHistory, type Version } from "../versions/history-store.ts";
 import { VersionList } from "./version-list.tsx";
 import "../ui/pages.css";
 

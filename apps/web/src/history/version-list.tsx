@@ -1,9 +1,11 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { registers } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { ago } from "../words/ago.ts";
 import { historyWords as text } from "../words/history.ts";
-import { deleteVersion, type Version } from "./history-store.ts";
+import { deleteVersion, type Version } from "../versions/history-store.ts";
+import { reopenVersion } from "./reopen.ts";
 
 const TITLE_MAX = 120;
 
@@ -22,6 +24,7 @@ const modeName = (mode: string): string => (mode in text.modes ? text.modes[mode
 
 const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
   const [copied, setCopied] = useState(false);
+  const navigate = useNavigate();
   const copy = (): void =>
     void navigator.clipboard.writeText(version.result).then(
       () => setCopied(true),
@@ -49,6 +52,7 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
       </div>
       <div className="bar">
         <Button onClick={copy}>{copied ? text.copied : text.copy}</Button>
+        <Button onClick={() => void reopenVersion(version).then(() => navigate({ to: "/" }))}>{text.toWrite}</Button>
         <Button tone="quiet" onClick={onDelete}>
           {text.remove}
         </Button>

@@ -4,6 +4,7 @@ import type { VoiceEntry } from "@rewrite-service/contract";
 import type { VoiceHabits } from "@rewrite-service/text";
 import { call } from "../api/call.ts";
 import { useSite } from "../api/site.ts";
+import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
@@ -46,15 +47,17 @@ const useCloseness = (voice: VoiceHabits | null, before: string, after: string):
 const nameOf = ({ habit, detail }: MovedHabit): string =>
   habit === "mark" ? words.closeness.mark(detail) : words.closeness.names[habit];
 
-const headOf = ({ before, after }: ClosenessAnswer): string => {
-  if (before.toFixed(2) === after.toFixed(2)) return words.closeness.level;
-  return after < before ? words.closeness.nearer : words.closeness.farther;
+/** Which way the text went: closer to the voice, farther from it, or neither. */
+const wayOf = ({ before, after }: ClosenessAnswer): "nearer" | "farther" | "level" => {
+  if (before.toFixed(2) === after.toFixed(2)) return "level";
+  return after < before ? "nearer" : "farther";
 };
 
-const Habits = ({ label, habits }: { label: string; habits: readonly MovedHabit[] }) =>
+/** The habits that moved one way; `isSaid` where the title alone says which. */
+const Habits = ({ label, isSaid, habits }: { label: string; isSaid: boolean; habits: readonly MovedHabit[] }) =>
   habits.length === 0 ? null : (
     <div>
-      <dt>{label}</dt>
+      <dt className={isSaid ? "visually-hidden" : undefined}>{label}</dt>
       {habits.map((moved) => (
         <dd key={nameOf(moved)} title={words.closeness.moved(moved.before, moved.after, moved.voice)}>
           {nameOf(moved)}
@@ -63,17 +66,35 @@ const Habits = ({ label, habits }: { label: string; habits: readonly MovedHabit[
     </div>
   );
 
+interface ClosenessProps {
+  asked: string | null;
+  before: string;
+  after: string;
+  /** Brings the text back that was to come closer. */
+  onBack: () => void;
+}
+
 /** Whether the text came closer to the chosen voice, and which habits moved which way. */
-export const Closeness = ({ asked, before, after }: { asked: string | null; before: string; after: string }) => {
+export const Closeness = ({ asked, before, after, onBack }: ClosenessProps) => {
   const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
   if (answer === null) return null;
+  const way = wayOf(answer);
+  const [closer, further] = [true, false].map((side) => answer.habits.filter(({ nearer }) => nearer === side)) as [
+    MovedHabit[],
+    MovedHabit[],
+  ];
   return (
     <section className="closeness" aria-labelledby="closeness-title">
-      <h2 id="closeness-title">{headOf(answer)}</h2>
+      <h2 id="closeness-title">{words.closeness[way]}</h2>
       <dl>
-        <Habits label={words.closeness.isNearer} habits={answer.habits.filter(({ nearer }) => nearer)} />
-        <Habits label={words.closeness.isFarther} habits={answer.habits.filter(({ nearer }) => !nearer)} />
+        <Habits label={words.closeness.isNearer} isSaid={way === "nearer" && further.length === 0} habits={closer} />
+        <Habits label={words.closeness.isFarther} isSaid={way === "farther" && closer.length === 0} habits={further} />
       </dl>
+      {way === "nearer" ? null : (
+        <Button size="small" onClick={onBack}>
+          {words.closeness.back}
+        </Button>
+      )}
     </section>
   );
 };

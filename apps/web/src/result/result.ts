@@ -53,6 +53,8 @@ export interface Result {
   amend: (decisions: Decisions) => void;
   /** Another text of the same source takes the place of this one. */
   replace: (text: string, notes: string | null) => void;
+  /** Goes back to the text that was to come closer to a voice. */
+  moveBack: () => void;
   /** Puts the text into the draft. */
   takeOver: () => void;
   undo: (() => void) | null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ResultVersion } from "./result-history.ts";
-import type { NewVersion } from "../history/history-store.ts";
+import type { NewVersion } from "../versions/history-store.ts";
 
-const loadStore = () => import("../history/history-store.ts");
+const loadStore = () => import("../versions/history-store.ts");
 
 const newVersionOf = ({ source: { text, request }, text: result }: ResultVersion): NewVersion => ({
   draft: text,

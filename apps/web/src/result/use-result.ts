@@ -92,6 +92,7 @@ interface Review {
   /** Its text as the decisions make it. */
   text: string;
   draft: RefObject<Draft | null>;
+  undo: (() => void) | null;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
 }
@@ -101,21 +102,29 @@ const editsOf = ({
   version,
   text,
   draft,
+  undo,
   dispatch,
   pick,
-}: Review): Pick<Result, "decide" | "amend" | "replace" | "takeOver"> => {
+}: Review): Pick<Result, "decide" | "amend" | "replace" | "moveBack" | "takeOver"> => {
   const push = (next: ResultVersion, edit: DraftEdit | null = null): void => {
     pick(null);
     dispatch({ type: "push", version: next, draft: edit });
   };
+  const replace = (next: string, notes: string | null): void =>
+    version === null
+      ? undefined
+      : push({ ...version, text: next, notes, decisions: {}, movedFrom: null, partial: false });
   return {
     decide: (decisions) => (version === null ? undefined : push({ ...version, decisions })),
     amend: (decisions) =>
       version === null ? undefined : dispatch({ type: "amend", version: { ...version, decisions } }),
-    replace: (next, notes) =>
-      version === null
-        ? undefined
-        : push({ ...version, text: next, notes, decisions: {}, movedFrom: null, partial: false }),
+    replace,
+    moveBack: () => {
+      if (version === null || version.movedFrom === null) return;
+      // Before any decision about it, one step back brings the decisions about the text before, too.
+      if (undo !== null && Object.keys(version.decisions).length === 0) undo();
+      else replace(version.movedFrom, null);
+    },
     takeOver: () => {
       const own = draft.current;
       if (own === null || version === null) return;
@@ -209,6 +218,8 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     else run(next);
   };
 
+  const steps = streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+
   return {
     stream,
     running,
@@ -229,7 +240,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     stop,
     retry: () => (source === null ? undefined : run(source.request)),
     ...endingsOf(dispatch),
-    ...editsOf({ version, text: mix.text, draft, dispatch, pick }),
-    ...(streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick })),
+    ...editsOf({ version, text: mix.text, draft, undo: steps.undo, dispatch, pick }),
+    ...steps,
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { historyIsKept, keepHistory, keepVersion } from "../history/history-store.ts";
+import { historyIsKept, keepHistory, keepVersion } from "../versions/history-store.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";

@@ -3,7 +3,14 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import { countFacts, reviewWords as words, type Alignment, type Passage } from "@rewrite-service/review";
+import {
+  countFacts,
+  mixOf,
+  reviewWords as words,
+  type Alignment,
+  type Decisions,
+  type Passage,
+} from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -16,8 +23,8 @@ interface VersionProps {
   source: { text: string; fromNotes: boolean };
   /** The sentence of the draft that is in focus; null for none. */
   passage: Passage | null;
-  /** What stands in its place now. */
-  now: string;
+  /** Whether the text has this sentence of a version already. */
+  isThere: (version: Alignment | null, taken: Passage | null) => boolean;
   onWhole: (text: string, notes: string | null) => void;
   onSentence: (version: Alignment, taken: Passage) => void;
 }
@@ -32,7 +39,7 @@ const noteOf = (state: RewriteState): string => {
 const startOf = (alignment: Alignment | null, text: string): string =>
   alignment === null ? words.vary.running : shortened(text);
 
-const Version = ({ at, state, source, passage, now, onWhole, onSentence }: VersionProps) => {
+const Version = ({ at, state, source, passage, isThere, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const facts = useFacts(
@@ -42,7 +49,7 @@ const Version = ({ at, state, source, passage, now, onWhole, onSentence }: Versi
   const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
   const counts = facts === null ? null : countFacts(facts.facts);
   const lost = counts === null ? 0 : counts.lost + counts.changed;
-  const note = taken !== null && taken.result === now ? words.vary.sameSentence : noteOf(state);
+  const note = isThere(alignment, taken) ? words.vary.sameSentence : noteOf(state);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
@@ -127,8 +134,9 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const shown = shownOf(states, first.previousRewrite ?? "");
   const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
   const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
-  const decision = change === null ? undefined : version?.decisions[change.id];
-  const now = decision?.kind === "edited" ? decision.text : (passage?.result ?? "");
+  const withTaken = (card: Alignment, taken: Passage): Decisions =>
+    version === null || alignment === null ? {} : withSentence(alignment, version.decisions, card, taken);
+  const inOneLine = (text: string): string => text.replace(/\s+/g, " ");
   return (
     <section className="dock versions" aria-labelledby="versions-title">
       <div className="dock-head">
@@ -150,12 +158,14 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
             state={state}
             source={source}
             passage={passage}
-            now={now}
+            isThere={(card, taken) =>
+              alignment !== null &&
+              card !== null &&
+              taken !== null &&
+              inOneLine(mixOf(alignment, withTaken(card, taken)).text) === inOneLine(result.mix.text)
+            }
             onWhole={result.replace}
-            onSentence={(card, taken) => {
-              if (version !== null && alignment !== null)
-                result.decide(withSentence(alignment, version.decisions, card, taken));
-            }}
+            onSentence={(card, taken) => result.decide(withTaken(card, taken))}
           />
         ))}
       </ol>

@@ -27,6 +27,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   const [samples, setSamples] = useState<string[]>([""]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnnamed, setUnnamed] = useState(false);
   const habits = useMeasured(samples.flatMap(splitSamples));
 
   const toggle = (id: string): void => {
@@ -40,7 +41,8 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
     const tooLong = written.join("").length > VOICE_SAMPLES_CHARACTERS_MAX;
     const wrong = written.length === 0 ? text.empty : tooLong ? text.tooLong : null;
     setProblem(wrong);
-    if (wrong !== null) return;
+    setUnnamed(name.trim() === "");
+    if (wrong !== null || name.trim() === "") return;
     const taken = removed.size === 0 ? {} : { removed: [...removed] };
     const own = signOff.trim() === "" ? null : signOff.trim();
     onSave({ name: name.trim(), samples: written, signOff: own, isDefault, keepSamples, ...taken });
@@ -55,7 +57,8 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
           value={name}
           onChange={(event) => setName(event.target.value)}
           maxLength={NAME_CHARACTERS_MAX}
-          required
+          aria-required
+          error={isUnnamed && name.trim() === "" ? text.unnamed : null}
         />
         <SampleFields samples={samples} onChange={setSamples} error={problem} />
         <Field

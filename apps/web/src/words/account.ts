@@ -51,6 +51,7 @@ export const accountWords = {
     count: (n: number, most: number): string => `${n} of ${most}`,
     create: "New key",
     createTitle: "New key",
+    make: "Create key",
     none: "No keys yet.",
     columns: ["Name", "Key", "Made by", "Machine", "Last used"],
     actions: "Actions",

@@ -26,6 +26,8 @@ export const compareWords = {
     if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
     return doubts > 0 ? count(doubts, "place to check", "places to check") : "All facts match";
   },
+  /** Beside the count of facts, where none is in trouble but something else is worth a look. */
+  allKept: (doubts: number): string => (doubts === 0 ? "all kept" : `kept, ${doubts.toLocaleString("en")} to check`),
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean): string => {
     if (same) return "";

@@ -36,8 +36,8 @@ export const draftWords = {
   /** What nobody has looked at in a text that a model wrote. */
   listed: "Every figure, date and link, and the names we recognise.",
   caveat: "Names can be missed, and so can changes of meaning.",
-  figuresKept: "figures and dates kept",
-  foreignCaveat: "Names and wording aren’t checked in this language.",
+  figuresKept: "figures kept",
+  foreignCaveat: "Names, wording and some dates aren’t checked in this language.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {
     hint: "Select words that must not change and press “Protect these words”.",

@@ -26,5 +26,6 @@ export const historyWords = {
   remove: "Delete this version",
   copy: "Copy the result",
   copied: "Copied.",
+  toWrite: "Open in Write",
   unavailable: "This browser isn’t storing anything for this page. It may be a private window.",
 } as const;

@@ -3,7 +3,7 @@ export const newsWords = {
   adopted: "This draft was changed in another tab.",
   adoptedHint: "You see the newer text. Undo brings yours back.",
   conflict: "You have another draft",
-  conflictHint: "from another tab or an earlier visit.",
+  conflictHint: "kept in this browser.",
   swap: "Open it",
   discard: "Delete it",
   signedOut: "Signed out.",

@@ -5,5 +5,6 @@ export const protectedWords = {
   always: "Always keep",
   keepAlways: (text: string) => `Always keep “${text}” in every rewrite`,
   alwaysKept: "always kept",
+  onList: "On your list of words to always keep",
   notAlways: (why: string) => `It isn’t on your list of words to always keep. ${why}`,
 } as const;

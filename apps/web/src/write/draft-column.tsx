@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
 import type { Span } from "@rewrite-service/text";
+import { useSite } from "../api/site.ts";
+import { useTerms } from "../api/terms.ts";
 import { Button } from "../ui/button.tsx";
 import { writeWords } from "../words/write.ts";
 import { examples, barWords, type Example } from "../words/bar.ts";
@@ -105,6 +107,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
   const { text, before, draft, mode, engine, notice, onMode, onText, onForeign, onExample, onClear, onRestore } = props;
   const { protectedSpans, onMarks } = props;
   const [marks, setMarks] = useState<DraftMarks | null>(null);
+  const { data: kept } = useTerms(useSite().data?.account != null);
   // The count may come a frame after the key.
   const counted = useDeferredValue(text ?? "");
   const wordCount = useMemo(() => countWords(counted), [counted]);
@@ -130,6 +133,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
         <DraftPane
           initial={text}
           protectedSpans={protectedSpans}
+          {...(kept === undefined ? {} : { terms: kept.terms })}
           before={before}
           onReady={(ready) => {
             draft.current = ready;

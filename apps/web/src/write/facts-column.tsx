@@ -158,6 +158,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
               asked={version.source.request.voiceProfileId ?? null}
               before={version.movedFrom}
               after={result.mix.text}
+              onBack={result.moveBack}
             />
           )}
           {version === null && !isLong ? null : (

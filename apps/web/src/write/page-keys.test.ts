@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { registers } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { onPageKey } from "./page-keys.ts";
+import { onPageKey, onRegisterKey } from "./page-keys.ts";
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}): string[] => {
   const done: string[] = [];
@@ -20,8 +20,8 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}): string[] => {
     run: () => void done.push("run"),
     leave: () => void done.push("leave"),
     movePane: (direction) => void done.push(`pane ${direction}`),
-    pickRegister: (register) => void done.push(register),
   });
+  onRegisterKey(event, (register) => void done.push(register));
   return done;
 };
 

@@ -7,8 +7,9 @@ export interface PageKeys {
   /** Stops what runs, or goes back to the draft. */
   leave: () => void;
   movePane: (direction: 1 | -1) => void;
-  pickRegister: (register: RegisterId) => void;
 }
+
+type RegisterKey = Pick<globalThis.KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "code" | "preventDefault">;
 
 export const onPageKey = (event: KeyboardEvent, keys: PageKeys): void => {
   const command = event.ctrlKey || event.metaKey;
@@ -20,10 +21,14 @@ export const onPageKey = (event: KeyboardEvent, keys: PageKeys): void => {
   } else if (event.key === "F6") {
     event.preventDefault();
     keys.movePane(event.shiftKey ? -1 : 1);
-  } else if (event.altKey && !command && event.code.startsWith("Digit")) {
-    const register = registers[Number(event.code.slice(-1)) - 1];
-    if (register === undefined) return;
-    event.preventDefault();
-    keys.pickRegister(register.id);
   }
+};
+
+/** Picks the register of a place with Alt and its figure, wherever on the page the focus is. */
+export const onRegisterKey = (event: RegisterKey, pick: (register: RegisterId) => void): void => {
+  if (!event.altKey || event.ctrlKey || event.metaKey || !event.code.startsWith("Digit")) return;
+  const register = registers[Number(event.code.slice(-1)) - 1];
+  if (register === undefined) return;
+  event.preventDefault();
+  pick(register.id);
 };

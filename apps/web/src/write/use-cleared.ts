@@ -1,23 +1,42 @@
 import { useCallback, useRef, type RefObject } from "react";
 import type { Span } from "@rewrite-service/text";
+import { tabStorage } from "../browser/device-storage.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
 
 export interface Cleared {
   /** Empties the draft; its result goes with it. */
   clear: () => void;
+  /** The same for good, as for whoever leaves a browser to others. */
+  wipe: () => void;
   /** Brings both back. */
   restore: () => void;
   /** Whether there is a draft to bring back. */
   canRestore: boolean;
 }
 
+interface ClearedDraft {
+  text: string;
+  spans: readonly Span[];
+  /** Whether undo brings a result back with it. */
+  hadResult: boolean;
+}
+
+/** The name under which this tab keeps it while other pages are open. */
+const KEPT = "cleared-draft";
+
+const readCleared = (): ClearedDraft | null => {
+  const { text, spans } = JSON.parse(tabStorage.getItem(KEPT) ?? "{}") as Partial<ClearedDraft>;
+  return text === undefined || spans === undefined ? null : { text, spans, hadResult: false };
+};
+
 /** Begins anew, until the next draft in one step from where one was. */
 export const useCleared = (draft: RefObject<Draft | null>, text: string, result: Result): Cleared => {
-  const cleared = useRef<{ text: string; spans: readonly Span[]; hadResult: boolean } | null>(null);
+  const cleared = useRef<ClearedDraft | null | undefined>(undefined);
+  if (cleared.current === undefined) cleared.current = readCleared();
   const latest = useRef(result);
   latest.current = result;
-  const clear = useCallback(() => {
+  const empty = useCallback((): void => {
     const own = draft.current;
     if (own === null) return;
     own.scope(null);
@@ -27,14 +46,24 @@ export const useCleared = (draft: RefObject<Draft | null>, text: string, result:
     if (version !== null) discard();
     own.focus();
   }, [draft]);
+  const clear = useCallback(() => {
+    empty();
+    tabStorage.setItem(KEPT, JSON.stringify(cleared.current));
+  }, [empty]);
+  const wipe = useCallback(() => {
+    empty();
+    cleared.current = null;
+    tabStorage.removeItem(KEPT);
+  }, [empty]);
   const restore = useCallback(() => {
     const was = cleared.current;
-    if (was === null) return;
+    if (was == null) return;
     cleared.current = null;
+    tabStorage.removeItem(KEPT);
     draft.current?.replace(was.text);
     draft.current?.restoreSpans(was.spans);
     const { version, undo } = latest.current;
     if (was.hadResult && version === null) undo?.();
   }, [draft]);
-  return { clear, restore, canRestore: text === "" && cleared.current !== null };
+  return { clear, wipe, restore, canRestore: text === "" && cleared.current !== null };
 };

@@ -24,8 +24,7 @@ import { useKeptChoices, type Choices } from "./kept-choices.ts";
 import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
-import { isOtherDraft } from "./other-draft.ts";
-import { onPageKey } from "./page-keys.ts";
+import { onPageKey, onRegisterKey } from "./page-keys.ts";
 import { movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
@@ -35,6 +34,7 @@ import { useBeforeRun } from "./use-before-run.ts";
 import { useCleared } from "./use-cleared.ts";
 import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
+import { useOtherDraft } from "./use-other-draft.ts";
 import { useOutdated } from "./use-outdated.ts";
 import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
@@ -51,16 +51,6 @@ const LetterQuestion = lazy(() =>
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
   site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
-
-/** A draft that was begun anew has no result yet; the old one goes, and undo brings it back. */
-const useOtherDraft = (text: string | null, { version, mix, running, discard }: Result): void =>
-  useEffect(() => {
-    if (text === null || version === null || running) return;
-    // A part that was worked on is somewhere in the whole draft.
-    const known = [version.source.text, mix.text];
-    if (known.some((one) => text.includes(one.trim()) || !isOtherDraft(text, one))) return;
-    discard();
-  }, [text]);
 
 /** What follows from what happens to the result: figures that are asked for again, the pane that a narrow page shows. */
 const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane: Pane) => void): void => {
@@ -154,8 +144,14 @@ interface Keyed {
   setChoices: (change: Partial<Choices>) => void;
 }
 
-/** What the keys of the page do, wherever in it the focus is. */
+/** What the keys of the page do, wherever in it the focus is; those that pick a register work from the top bar too. */
 const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void =>
+      onRegisterKey(event, (register) => setChoices({ register }));
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [setChoices]);
   const backToDraft = (): void => {
     setPane("draft");
     draft.current?.focus();
@@ -168,7 +164,6 @@ const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
         const next = movePane(event.currentTarget, direction);
         if (next !== null) setPane(next);
       },
-      pickRegister: (register) => setChoices({ register }),
     });
 };
 
@@ -253,7 +248,7 @@ export const WritePage = () => {
             onClear={cleared.clear}
             onRestore={cleared.canRestore ? cleared.restore : null}
           />
-          <News kept={kept} onClear={cleared.clear} />
+          <News kept={kept} onClear={cleared.wipe} />
           <footer>
             <RunFoot
               result={result}

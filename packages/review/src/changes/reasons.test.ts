@@ -33,6 +33,16 @@ test.each([
   expect(reasonsOf(before, after, part)).toEqual([]);
 });
 
+test("of the same words in another order, that they are", () => {
+  const draft = "The lift is out now, sadly. Bo is in.";
+  expect(reasonsOf(draft, "Sadly, the lift is out now. Bo is in.", "lift")).toEqual([
+    "form: The same words in another order.",
+  ]);
+  expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([
+    "form: Mostly the same words, in another order.",
+  ]);
+});
+
 test("of a longer wording, how much shorter it is", () => {
   const draft = "The crew that was waiting outside of the hall all this time can now go back in to work again.";
   const said = reasonsOf(`The vent is open. ${draft}`, "The vent is open. Everybody may return to the hall.", "return");

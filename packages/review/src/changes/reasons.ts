@@ -37,6 +37,21 @@ const lengthReasons = ({ draft, result }: Passage): Reason[] => {
   return isNew || Math.abs(more) < WORDS_MIN ? [] : [form(words.reasons.length(more))];
 };
 
+// Where fewer of the words of both stayed, it is another wording.
+const SAME_WORDS_MIN = 0.75;
+
+/** Of sentences that say mostly the same words in another order, that they do. */
+const orderReasons = ({ status, draft, result, isPart }: Passage): Reason[] => {
+  if (status !== "reworded" || isPart) return [];
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [own, other] = [wordsOf(draft), wordsOf(result)];
+  const [stayed, there] = [own.filter((word) => other.includes(word)), other.filter((word) => own.includes(word))];
+  const isTurned = stayed.join(" ") !== there.join(" ");
+  const most = Math.max(own.length, other.length);
+  if (!isTurned || Math.min(stayed.length, there.length) < SAME_WORDS_MIN * most) return [];
+  return [form(words.reasons.order(Math.min(stayed.length, there.length) === most))];
+};
+
 /** What the check found in the draft and in the result. */
 export interface BothFindings {
   draft: readonly TellFinding[];
@@ -91,6 +106,7 @@ export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] =
   const [first] = [
     ...doubts(passage),
     ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),
+    ...orderReasons(passage),
     ...tellReasons(passage, findings),
   ];
   const edits = editReasons(passage);

@@ -1,8 +1,35 @@
-import { contains, extractFacts, supports, type Fact, type SentencePair, type Span } from "@rewrite-service/text";
+import {
+  contains,
+  extractFacts,
+  occurrencesOf,
+  supports,
+  type Fact,
+  type SentencePair,
+  type Span,
+} from "@rewrite-service/text";
 
 const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 
 const says = (one: Fact, other: Fact): boolean => supports([one], other) || supports([other], one);
+
+// What a shorter figure is not said by, though its digits are there: "555" is no part of a telephone number.
+const FIGURES = new Set<Fact["kind"]>([
+  "number",
+  "money",
+  "percent",
+  "measure",
+  "date",
+  "time",
+  "phone",
+  "ip",
+  "version",
+]);
+
+/** Where the very characters of a fact stand, as words of their own and not amid another figure; null where they do not. */
+const sameCharacters = (fact: Fact, after: string, there: readonly Fact[]): Span | null =>
+  occurrencesOf(after, fact.text).whole.find(
+    (place) => !there.some((other) => FIGURES.has(other.kind) && contains(other, place) && !says(fact, other)),
+  ) ?? null;
 
 // Facts of one sentence that are tried as another writing of a fact; a sentence with more is a table.
 const TRIED_MAX = 40;
@@ -11,12 +38,7 @@ const TRIED_MAX = 40;
  * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else
  * another writing of it there, else the next free one anywhere, else the same characters. Null where none is found.
  */
-export const placesOf = (
-  kept: readonly Fact[],
-  before: string,
-  after: string,
-  pairs: readonly SentencePair[],
-): (Span | null)[] => {
+export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly SentencePair[]): (Span | null)[] => {
   const there = extractFacts(after);
   const used = new Set<Fact>();
   const byKey = Map.groupBy(there, keyOf);
@@ -41,7 +63,6 @@ export const placesOf = (
     const reworded = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
     const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
     if (reworded ?? elsewhere) return take(reworded ?? elsewhere);
-    const found = after.indexOf(before.slice(fact.start, fact.end));
-    return found < 0 ? null : { start: found, end: found + fact.text.length };
+    return sameCharacters(fact, after, there);
   });
 };

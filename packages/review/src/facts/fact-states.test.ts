@@ -66,3 +66,21 @@ test("nothing counts as kept before it has come, not even what the comparison do
   expect(facts.length).toBeGreaterThan(2);
   expect(new Set(facts.map(({ state }) => state))).toEqual(new Set(["pending"]));
 });
+
+test("digits that are part of a longer figure do not say a shorter one", () => {
+  const before = "Ring +351 21 555 0142 or 555 0199, the queue is on v1.";
+  const after = "Ring +351 21 555 0142, the queue is on v1.";
+  const stateOf = (finished: boolean): string[] =>
+    factsReport(before, after, { fromNotes: false, finished })
+      .facts.filter(({ text }) => /^(?:555|0199)/.test(text))
+      .map(({ state }) => state);
+  expect(new Set(stateOf(false))).toEqual(new Set(["pending"]));
+  expect(new Set(stateOf(true))).toEqual(new Set(["lost"]));
+});
+
+test("a word that counts what the text says is no fact, and one that counts things is", () => {
+  const before = "First, the lift is mended. Second, we paint the hall. third we wash the third floor.";
+  expect(factsReport(before, before, { fromNotes: false, finished: true }).facts.map(({ text }) => text)).toEqual([
+    "third",
+  ]);
+});

@@ -21,9 +21,20 @@ export interface FactsReport {
   comparison: Comparison;
 }
 
+const SENTENCE_START = /(?:^|[.!?:;\n])[\s"“*•-]*$/;
+const NOTHING_COUNTED =
+  /^(?:,| (?:an?|he|her|his|i|it|my|our|please|she|that|the|their|there|they|this|we|you|your)\b)/i;
+
+/** "Second, the queue is new": counts what the text says, and no thing. */
+const isEnumeration = ({ kind, start, end }: Fact, text: string): boolean =>
+  kind === "ordinal" &&
+  NOTHING_COUNTED.test(text.slice(end, end + 10)) &&
+  SENTENCE_START.test(text.slice(Math.max(0, start - 8), start));
+
 // "one" and "first" are words more often than figures; the comparison leaves them out as well.
-const isWordlike = (fact: Fact): boolean =>
-  fact.spelled === true && (fact.kind === "number" || fact.kind === "ordinal") && fact.value === "1";
+const isWordlike = (fact: Fact, text: string): boolean =>
+  fact.spelled === true &&
+  (((fact.kind === "number" || fact.kind === "ordinal") && fact.value === "1") || isEnumeration(fact, text));
 
 // A quotation covers facts of its own, so only what notes say about a whole line is looked for by overlap.
 const touches = ({ before, topic }: Change, fact: Span): boolean => {
@@ -79,9 +90,9 @@ export const factsReport = (
     return [unsettled(change) ? { ...fact, state: "pending", after: null, reason: "" } : fact];
   });
   const kept = extractFacts(before).filter(
-    (fact) => !isWordlike(fact) && !changes.some((change) => touches(change, fact)),
+    (fact) => !isWordlike(fact, before) && !changes.some((change) => touches(change, fact)),
   );
-  const places = placesOf(kept, before, after, comparison.pairs);
+  const places = placesOf(kept, after, comparison.pairs);
   const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;
   kept.forEach((fact, index) => {
     const place = places[index] ?? null;

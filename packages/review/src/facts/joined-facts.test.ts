@@ -22,3 +22,12 @@ test("a part that went is named by itself", () => {
 test("a month that ends its sentence is the same month", () => {
   expect(read("We ship 6 Nov, by boat", "We ship 6 Nov. It goes by boat.")).toEqual(["6 Nov: kept"]);
 });
+
+test("a local telephone number is one", () => {
+  expect(read("Ring 555 0199 by noon.", "Ring 555 0199 by noon.")[0]).toBe("555 0199: kept");
+});
+
+test("a street with its house number is one, however many small words are in its name", () => {
+  const draft = "The desk moved to Avenida da Liberdade 110, the archive to Rua do Ouro 12.";
+  expect(read(draft, draft)).toEqual(["Avenida da Liberdade 110: kept", "Rua do Ouro 12: kept"]);
+});

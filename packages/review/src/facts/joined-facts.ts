@@ -4,11 +4,21 @@ const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}$/i;
 const DATE_OR_TIME = /\d/;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
-/** Whether two facts that follow one another are one to a reader: "Tue 17 Nov", "Thu 16:00", "3-4 weeks". */
-const areOne = (one: ShownFact, other: ShownFact, between: string): boolean =>
-  WEEKDAY.test(one.text)
-    ? /^,? $/.test(between) && DATE_OR_TIME.test(other.text)
-    : BARE_NUMBER.test(one.text) && /^[-–]$/.test(between) && /^\d/.test(other.text);
+const NAME_OF_WORDS = /^\p{Lu}\p{L}+(?:[ -]\p{L}+)+$/u;
+const HOUSE_NUMBER = /^\d{1,4}$/;
+/** The end of a number that is written in groups, as a local telephone number is. */
+const LAST_GROUP = /^\d{3,4}$/;
+
+/** "3-4 weeks", "555 0199". */
+const areFigures = (one: string, other: string, between: string): boolean =>
+  BARE_NUMBER.test(one) && (between === " " ? LAST_GROUP.test(other) : /^[-–]$/.test(between) && /^\d/.test(other));
+
+/** Whether two facts that follow one another are one to a reader: "Tue 17 Nov", "Thu 16:00", "Rua do Ouro 12". */
+const areOne = ({ text: one }: ShownFact, { text: other }: ShownFact, between: string): boolean => {
+  if (WEEKDAY.test(one)) return /^,? $/.test(between) && DATE_OR_TIME.test(other);
+  if (NAME_OF_WORDS.test(one)) return between === " " && HOUSE_NUMBER.test(other);
+  return areFigures(one, other, between);
+};
 
 const RANK = ["kept", "reworded", "pending"] as const;
 const rankOf = ({ state }: ShownFact): number => RANK.indexOf(state as (typeof RANK)[number]);

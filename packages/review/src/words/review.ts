@@ -103,6 +103,8 @@ export const reviewWords = {
     length: (more: number): string => `${count(Math.abs(more), "word", "words")} ${more < 0 ? "shorter" : "longer"}.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
+    order: (isAll: boolean): string =>
+      isAll ? "The same words in another order." : "Mostly the same words, in another order.",
   },
   actions: {
     copy: "Copy",
@@ -158,6 +160,7 @@ export const reviewWords = {
     nearer: "Closer to your voice",
     farther: "Further from your voice",
     level: "No closer to your voice than before",
+    back: "Previous version",
     names: {
       contractions: "Contractions",
       sentenceWords: "Sentence length",

@@ -46,13 +46,13 @@ const bodyOf = (blocks: readonly string[]): string => {
   return body.slice(0, body.length - name.length);
 };
 
-/** Says of a greeting that was counted together with others how often it is itself among them. */
+/** Says of a greeting that was counted together with others how often it is itself among them, and how often they are. */
 const withOwnCount = (habit: Habit, greeted: readonly string[], samples: number): Habit => {
   const own = greeted.filter((greeting) => greeting === habit.value).length;
   if (own === habit.count) return habit;
   const others = [...new Set(greeted)].filter((greeting) => CASUAL.test(greeting) && greeting !== habit.value).sort();
   const named = others.map((greeting) => `“${greeting}”`).join(" and ");
-  return { ...habit, evidence: `${own} of ${samples} samples, ${habit.count} with ${named}.` };
+  return { ...habit, evidence: `${own} of ${samples} samples, ${named} in ${habit.count - own} more.` };
 };
 
 const commonest = (values: readonly string[]): string | undefined => {

@@ -98,7 +98,7 @@ test("what stands in one letter only, however often, is no favourite; what stand
 test("hi and hey are one way to greet, under the commoner of them, whose own count is said first", () => {
   const mails = ["Hey Bo", "Hi Bo", "Hey Jo", "Dear Ms Tan"].map((hello) => `${hello},\n\nThe boxes came.`);
   expect(measureVoice(mails).greetings.map(({ value, count, evidence }) => [value, count, evidence])).toEqual([
-    ["hey", 3, "2 of 4 samples, 3 with “hi”."],
+    ["hey", 3, "2 of 4 samples, “hi” in 1 more."],
   ]);
 });
 

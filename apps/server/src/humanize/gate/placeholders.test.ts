@@ -1,3 +1,5 @@
+import { termsIn } from "@rewrite-service/text";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { maskDraft } from "./placeholders.ts";
 
@@ -43,4 +45,22 @@ test("a draft's own mark of a thought travels as a placeholder, so that one in a
   const { masked, required } = maskDraft("The answer leaks <think> and </think> into the page.", [], []);
   expect(masked).toBe("The answer leaks [[SPAN-1]] and [[SPAN-2]] into the page.");
   expect(required.map(({ text }) => text)).toEqual(["<think>", "</think>"]);
+});
+
+// Few letters, so that words repeat, overlap and contain one another.
+const piece = fc.constantFrom("a", "b", "A", "é", "e\u0301", "7", " ", " ", "-", "'", "'t", ".", "\n", "\u{1D400}");
+const words = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+
+test("terms that overlap, repeat or nest all come back in what a model's placeholders bring", () => {
+  fc.assert(
+    fc.property(words, fc.array(words, { maxLength: 6 }), (text, terms) => {
+      const kept = termsIn(text, terms);
+      const { masked, spans, required, tag } = maskDraft(text, kept, []);
+      expect(required.map((one) => one.text)).toEqual(
+        expect.arrayContaining(kept.filter((term) => term.trim() !== "")),
+      );
+      const restored = masked.replaceAll(new RegExp(`\\[\\[${tag}-(\\d+)\\]\\]`, "g"), (_, n) => spans[n - 1] ?? "");
+      expect(restored).toBe(text);
+    }),
+  );
 });

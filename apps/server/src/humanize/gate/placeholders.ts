@@ -1,6 +1,5 @@
 import { thoughtMarks } from "../../providers/thoughts.ts";
-import { occurrencesOf } from "./occurrences.ts";
-import { masksOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
+import { masksOf, occurrencesOf, type Mask, type MaskKind, type Span } from "@rewrite-service/text";
 
 /** A draft as a model sees it: protected passages are tokens that a model keeps. */
 export interface Masking {

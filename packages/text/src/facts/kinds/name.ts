@@ -7,7 +7,7 @@ import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
 
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 const LINK_WORD =
-  /(?: |-| & | of (?=[A-Z])| de (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
+  /(?: |-| & | of (?=[A-Z])| d(?:[aeiou]|os) (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
 // "Ticket INC-4471" is a word and a code.
 const CODE_TAIL = /-?\d/y;

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { occurrencesOf, termsIn } from "./occurrences.ts";
-import { maskDraft } from "./placeholders.ts";
 
 test.each([
   ["Kestrel shipped, Kestrel's docs did not.", "Kestrel"],
@@ -40,20 +39,6 @@ test("a term is found exactly where no word of the text goes on across one of it
       expect(found.whole.map(({ start }) => start)).toEqual(whole);
       expect([...found.whole, ...found.inside].every(({ start, end }) => text.slice(start, end) === term)).toBe(true);
       expect(found.whole.length + found.inside.length).toBe(starts.length);
-    }),
-  );
-});
-
-test("terms that overlap, repeat or nest all come back in what a model's placeholders bring", () => {
-  fc.assert(
-    fc.property(words, fc.array(words, { maxLength: 6 }), (text, terms) => {
-      const kept = termsIn(text, terms);
-      const { masked, spans, required, tag } = maskDraft(text, kept, []);
-      expect(required.map((one) => one.text)).toEqual(
-        expect.arrayContaining(kept.filter((term) => term.trim() !== "")),
-      );
-      const restored = masked.replaceAll(new RegExp(`\\[\\[${tag}-(\\d+)\\]\\]`, "g"), (_, n) => spans[n - 1] ?? "");
-      expect(restored).toBe(text);
     }),
   );
 });

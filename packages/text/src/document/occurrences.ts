@@ -1,4 +1,4 @@
-import type { Span } from "@rewrite-service/text";
+import type { Span } from "./span.ts";
 
 /** Where a stretch occurs in a text: as words of its own, and inside other words. */
 export interface Occurrences {

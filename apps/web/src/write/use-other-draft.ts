@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import type { Result } from "../result/result.ts";
+import { isOtherDraft } from "./other-draft.ts";
+
+/** A draft that was begun anew has no result yet; the old one goes, and undo or its own draft brings it back. */
+export const useOtherDraft = (text: string | null, { version, mix, running, discard, undo }: Result): void => {
+  const gone = useRef<string | null>(null);
+  if (running) gone.current = null;
+  useEffect(() => {
+    if (text === null || running) return;
+    if (version === null) {
+      if (gone.current === null || isOtherDraft(text, gone.current)) return;
+      gone.current = null;
+      undo?.();
+      return;
+    }
+    // A part that was worked on is somewhere in the whole draft.
+    const known = [version.source.text, mix.text];
+    if (known.some((one) => text.includes(one.trim()) || !isOtherDraft(text, one))) return;
+    gone.current = version.source.text;
+    discard();
+  }, [text]);
+};
