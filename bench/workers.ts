@@ -38,10 +38,10 @@ export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
   const provider = await startProviderProcess();
   try {
     for (let workers = 1; workers <= Number(most); workers += 1) {
-      const { target, stop } = await startServer(workers, postgres.url, provider.url);
-      await closedLoop(target, "wordy", CALLERS, WARM_UP);
+      const server = await startServer(workers, postgres.url, provider.url);
+      await closedLoop(server.target, "wordy", CALLERS, WARM_UP);
       const loads = [];
-      for (let round = 0; round < ROUNDS; round += 1) loads.push(await closedLoop(target, "wordy", CALLERS, 1_000));
+      for (let round = 0; round < ROUNDS; round += 1) loads.push(await closedLoop(server.target, "wordy", CALLERS, 1_000));
       const median = (values: number[], digits = 0): string => percentile(values, 0.5).toFixed(digits);
       const perSecond = median(loads.map((load) => load.perSecond));
       const cpu = median(
@@ -51,7 +51,7 @@ export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
       const failed = loads.reduce((sum, load) => sum + load.failed, 0);
       console.log(`WORKERS=${workers}: ${perSecond} streams/s, processor ${cpu} ms a stream, ${failed} failed`);
       closeConnections();
-      await stop();
+      await server.stop();
     }
   } finally {
     closeConnections();
