@@ -41,7 +41,8 @@ export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
       const server = await startServer(workers, postgres.url, provider.url);
       await closedLoop(server.target, "wordy", CALLERS, WARM_UP);
       const loads = [];
-      for (let round = 0; round < ROUNDS; round += 1) loads.push(await closedLoop(server.target, "wordy", CALLERS, 1_000));
+      for (let round = 0; round < ROUNDS; round += 1)
+        loads.push(await closedLoop(server.target, "wordy", CALLERS, 1_000));
       const median = (values: number[], digits = 0): string => percentile(values, 0.5).toFixed(digits);
       const perSecond = median(loads.map((load) => load.perSecond));
       const cpu = median(
