@@ -105,6 +105,7 @@ describe("one error in a rewrite", () => {
     ],
     ["The van has not been booked for either.", "The van has been booked for neither."],
     ["The vet may not be available on Sunday night.", "The vet may be unavailable on Sunday night."],
+    ["the van comes thrusday with twnety boxes", "The van comes on Thursday with twenty boxes."],
     ["Bring tea and cake on Friday.", "Bring cake and tea on Friday."],
     ["Meet outside no. 14 of the old row.", "Meet outside 14 of the old row."],
     ["The frame takes 6 no. bolts.", "The frame takes six bolts."],

@@ -3,6 +3,8 @@ import type { Fact } from "../facts/fact.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { isShortFor } from "./name-forms.ts";
+import { extractFacts } from "../facts/extract.ts";
+import { spelledRight } from "../facts/misspelt.ts";
 import { supportedBy } from "../facts/support.ts";
 import { intern, type Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
@@ -130,6 +132,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
   const exact = new Uint8Array(known.words.length);
   for (const key of reading.keys) exact[key] = 1;
   let backs: ((fact: Fact) => boolean) | undefined;
+  let spelled: ((fact: Fact) => boolean) | undefined;
   let hasOtherYear: ((date: Fact) => boolean) | undefined;
   let words: Set<string> | undefined;
   let acronyms: Set<string> | undefined;
@@ -139,6 +142,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
     if (exact[key] === 1) return true;
     if (fact.kind === "date" && (hasOtherYear ??= otherYears(reading.facts))(fact)) return false;
     if ((backs ??= supportedBy(reading.facts))(fact)) return true;
+    if ((spelled ??= supportedBy(extractFacts(spelledRight(reading.text) ?? "")))(fact)) return true;
     if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour is still there.
     if (fact.kind === "time" && kept)

@@ -1,14 +1,16 @@
 import type { FactKind } from "../fact.ts";
+import { scanFacts } from "../scan.ts";
 import { once } from "../../document/once.ts";
 import { overlaps } from "../../document/span.ts";
 import { zoneKeys } from "./readings/clock.ts";
 import { coverOf, type Cover } from "./readings/cover.ts";
 import { frequencyKeys } from "./readings/frequency.ts";
 import { hastyKeys } from "./vouched/hasty.ts";
+import { spelledRight } from "../misspelt.ts";
 import { sharedKeys } from "./vouched/parallel.ts";
 import { dayKindKeys, pairKeys, periodKeys } from "./readings/rate.ts";
 import { readText, type ReadText, type ReadView } from "./read-text.ts";
-import type { HardFacts } from "./readings/read.ts";
+import { readHard, type HardFacts } from "./readings/read.ts";
 import { eachMatch, matchesOf, type Reading } from "./readings/reading.ts";
 import { spokenUnitKeys } from "./readings/share.ts";
 import { digitRunsIn, namesIn, squeezed } from "./readings/regrouped.ts";
@@ -67,6 +69,7 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
     { text: own, written: shown.text, readings: withKeys(facts()) },
     ...(other === own ? [] : [{ text: other, written: null, readings: withKeys(otherFacts()) }]),
+    ...misspeltIn(own),
   ]);
   const keys = new Set(learned.flatMap(({ readings }) => readings.flatMap((reading) => reading.backs())));
   const zones = once(() => new Set(views.flatMap(({ shown }) => zoneKeys(shown.text))));
@@ -100,6 +103,13 @@ const knownFrom = (views: readonly ReadView[]): Known => {
     hasName: (name) => names().has(name),
     hasDigits: (digits) => runs().has(digits),
   };
+};
+
+const misspeltIn = (text: string): { text: string; written: null; readings: Reading[] }[] => {
+  const spelled = spelledRight(text);
+  return spelled === null
+    ? []
+    : [{ text: spelled, written: null, readings: withKeys(readHard(spelled, scanFacts(spelled), 0)) }];
 };
 
 /** The readings of a source, each with its keys made once. */

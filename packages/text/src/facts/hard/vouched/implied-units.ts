@@ -101,9 +101,13 @@ export const impliedKeys = (text: string, readings: readonly Reading[]): string[
     ...matchesOf(LONG_WORD, text).flatMap(([word]) => unitNamed(word.toLowerCase()) ?? []),
     ...(onlyCurrency(text, readings) ?? []),
   ]);
+  const namesDay = readings.some((reading) => reading.backs().some((key) => /^D:(?:\d{4}-)?\d\d-\d\d$/.test(key)));
   return readings.flatMap((reading, index) => {
     if (!mayTakeUnit(text, reading)) return [];
+    const day = Number(reading.text);
+    // "On 17 May, or move it to the 24."
+    const days = namesDay && day >= 1 && day <= 31 ? [`d:${day}`, `o:${day}`] : [];
     const scale = lentScale(text, readings, index);
-    return [...withUnit(reading, [...lent]), ...(scale === 1 ? [] : withUnit(reading, [...lent], scale))];
+    return [...days, ...withUnit(reading, [...lent]), ...(scale === 1 ? [] : withUnit(reading, [...lent], scale))];
   });
 };

@@ -7,6 +7,8 @@ test.each([
   ["spread 2 t/ha before spring", "Spread 2 tonnes of lime per hectare before spring."],
   ["3 cups a day before lunch", "3 cups of coffee per day before lunch."],
   ["the class of '98", "The class of 1998."],
+  ["pump died at 4.40 this mornign, back thrusday", "The pump died at 4.40 this morning; back on Thursday."],
+  ["17 May is taken, they say move to the 24", "17 May is taken; they ask us to move to the 24th."],
   ["call from Mill Street 30", "A call from 30 Mill Street."],
   ["i am 84 and tired", "I am 84 years old and tired."],
   ["plot is 1 ha", "The plot is 10,000 m²."],
@@ -266,6 +268,9 @@ test.each([
   ["plot is 1 ha", "The plot is 1,000 m²."],
   ["it drew 0.003 amps", "It drew 30 mA."],
   ["revenue was 30", "Revenue was 30 mill."],
+  ["back thrusday", "Back on Tuesday."],
+  ["24 chairs by 17 May", "On the 24th, not on 17 May."],
+  ["page 24 is torn", "It is due on the 24th."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });
