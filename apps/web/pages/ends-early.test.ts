@@ -207,6 +207,20 @@ describe("a rewrite that ends early", () => {
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
+  test("and whose draft is changed then says so, lists the new facts and is not asked for again as it was", async () => {
+    const message = stoppedMessage({ kind: "invented", written: "290 ms", near: "310 ms" });
+    await open({ says: ["The p95 went from 840 ms to "], ends: { error: message } });
+    await page.says("Stopped: the model wrote 290 ms");
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: editor.state.doc.length, insert: " Bring 77 forms." } });
+    await page.says("You’ve changed the draft. Rewrite to update this.");
+    expect(document.querySelector(".early-end")?.textContent).not.toContain("Try again");
+    await expect.poll(() => document.querySelector(".fact-rows")?.textContent).toContain("77");
+    editor.dispatch({ changes: { from: DRAFT.length, to: editor.state.doc.length } });
+    await page.says("Try again");
+    expect(page.text()).not.toContain("You’ve changed the draft.");
+  });
+
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });

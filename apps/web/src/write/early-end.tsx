@@ -21,13 +21,17 @@ interface EndedProps {
   result: Result;
   /** Whether nothing may be asked for now. */
   held: boolean;
+  /** Whether the draft has changed since the rewrite was asked for: then Rewrite brings what Try again would not. */
+  isEarlier: boolean;
 }
 
-const Acts = ({ result, held }: EndedProps) => (
+const Acts = ({ result, held, isEarlier }: EndedProps) => (
   <div className="dock-acts">
-    <Button tone="primary" disabled={held} onClick={fromPane(result.retry)}>
-      {result.stream.phase === "interrupted" ? words.again : words.retry}
-    </Button>
+    {isEarlier ? null : (
+      <Button tone="primary" disabled={held} onClick={fromPane(result.retry)}>
+        {result.stream.phase === "interrupted" ? words.again : words.retry}
+      </Button>
+    )}
     {result.canKeep ? (
       <Button onClick={fromPane(result.keep)}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
     ) : null}
@@ -46,7 +50,8 @@ const missingOf = ({ facts }: Result, missing: string): string[] => {
 };
 
 /** The whole text, without something that had to be in it. */
-const LeftOut = ({ result, held, missing }: EndedProps & { missing: string }) => {
+const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
+  const { result } = ended;
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
   const named = missingOf(result, missing);
@@ -62,14 +67,14 @@ const LeftOut = ({ result, held, missing }: EndedProps & { missing: string }) =>
           {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}
         </p>
       )}
-      <Acts result={result} held={held} />
+      <Acts {...ended} />
     </div>
   );
 };
 
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
-const Caught = ({ result, held, caught }: EndedProps & { caught: Extract<Stopped, { kind: "invented" }> }) => {
-  const near = nearOf(result.facts?.facts ?? [], caught);
+const Caught = ({ caught, ...ended }: EndedProps & { caught: Extract<Stopped, { kind: "invented" }> }) => {
+  const near = nearOf(ended.result.facts?.facts ?? [], caught);
   const wrong = <b className={longOr("gate-wrong", caught.written)}>{caught.written}</b>;
   return (
     <div className="dock dock-gate early-end" role="alert">
@@ -84,7 +89,7 @@ const Caught = ({ result, held, caught }: EndedProps & { caught: Extract<Stopped
         )}
         .
       </p>
-      <Acts result={result} held={held} />
+      <Acts {...ended} />
     </div>
   );
 };
@@ -111,7 +116,8 @@ export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: st
 };
 
 /** What to do with a rewrite that ended before its end. */
-const BrokenOff = ({ result, held }: EndedProps) => {
+const BrokenOff = (ended: EndedProps) => {
+  const { result } = ended;
   const { title, hint } = endOf(result);
   const { isLeft, cutAt, failure } = result;
   const id = failure?.requestId;
@@ -126,7 +132,7 @@ const BrokenOff = ({ result, held }: EndedProps) => {
         {isLeft ? `${failure === null ? words.unchanged : hint} ${earlier}` : hint}{" "}
         {id ? <span title={id}>{words.requestId(id)}</span> : null}
       </p>
-      <Acts result={result} held={held} />
+      <Acts {...ended} />
     </div>
   );
 };

@@ -52,6 +52,7 @@ const exactness = (run: ResultVersion | null): string | null => {
 
 const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boolean): LedgerPhase => {
   if (running) return "running";
+  if (undecided && isEarlier) return "earlier";
   if (undecided) return caught?.kind === "left-out" ? "done" : "ended";
   if (version === null) return "draft";
   return isEarlier ? "earlier" : "done";

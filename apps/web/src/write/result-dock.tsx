@@ -89,14 +89,16 @@ interface ResultDockProps {
   kind: Kind;
   /** Whether nothing may be asked for now. */
   held: boolean;
+  /** Whether the draft has changed since the rewrite was asked for. */
+  isEarlier: boolean;
 }
 
 /** Under the result until there is one to review: one place for all that is to be said. */
-export const ResultDock = ({ result, late, kind, held }: ResultDockProps) => {
+export const ResultDock = ({ result, late, kind, held, isEarlier }: ResultDockProps) => {
   if (result.running) return <Running result={result} late={late} />;
   return result.undecided ? (
     <Suspense fallback={<div className="dock" />}>
-      <EarlyEnd result={result} held={held} />
+      <EarlyEnd result={result} held={held} isEarlier={isEarlier} />
     </Suspense>
   ) : (
     <Idle kind={kind} />

@@ -4,6 +4,7 @@ import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/revi
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
+import { overResultWords } from "../words/over-result.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
@@ -83,6 +84,14 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
   );
 };
 
+/** Over what came of a rewrite that ended early, where the draft is another by now. */
+const ChangedDraft = () => (
+  <div className="outdated" role="status">
+    <i className="dot" />
+    <p>{overResultWords.outdated.draft()}</p>
+  </div>
+);
+
 interface ResultPaneProps {
   result: Result;
   /** Why the result under review is not what Rewrite would bring now; null where it is. */
@@ -147,7 +156,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           />
         </Suspense>
       )}
-      <ResultDock result={result} late={late} kind={kind} held={held} />
+      <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
       <Foot result={result} isNotes={kind.isNotes} />
     </>
   );
@@ -171,6 +180,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           {isIdle ? exampleWords.place(kind.register, registerById(kind.register).name) : headOf(result)}
         </span>
       </header>
+      {version === null && outdated !== null ? <ChangedDraft /> : null}
       {version === null ? null : (
         <Suspense fallback={null}>
           <OverResult

@@ -47,12 +47,12 @@ const LISTED_CHARACTERS_MAX = 12_000;
 
 /** The facts of the draft and the result on show; of the draft as it is now where it `isNewer` than the result. */
 export const useListedFacts = (
-  { facts, caught, version, mix }: Result,
+  { facts, caught, version, undecided, source, mix }: Result,
   draft: string,
   isNewer: boolean,
 ): ListedFacts | null => {
-  const isListed = isNewer && version !== null && draft.length <= LISTED_CHARACTERS_MAX;
-  const fromNotes = version?.source.fromNotes === true;
+  const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
+  const fromNotes = source?.fromNotes === true;
   const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
     if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };

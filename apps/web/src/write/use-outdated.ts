@@ -5,9 +5,14 @@ import { outdatedBy, type Outdated } from "./outdated.ts";
 import { requestOf } from "./rewrite-request.ts";
 
 /** Why the result on show is not what Rewrite would bring now; null where it is, and while what was chosen is not known. */
-export const useOutdated = ({ version, mix }: Result, text: string | null, choices: Choices): Outdated | null => {
+export const useOutdated = (
+  { version, mix, undecided, source }: Result,
+  text: string | null,
+  choices: Choices,
+): Outdated | null => {
   const site = useSite().data;
-  if (version === null) return null;
+  if (version === null)
+    return undecided && text !== null && source !== null && text.trim() !== source.text.trim() ? "draft" : null;
   if (text === null || site === undefined) return version.partial ? "unfinished" : null;
   return outdatedBy(version, mix.text, requestOf({ text: () => text, protectedTexts: () => [] }, choices, site));
 };
