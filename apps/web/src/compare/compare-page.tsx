@@ -112,7 +112,9 @@ export const ComparePage = () => {
           </label>
         </TextSheet>
         <aside className="ledger" aria-label={words.facts}>
-          {report === null ? null : (
+          {report === null ? (
+            <p className="compare-facts">{words.factsHere}</p>
+          ) : (
             <Suspense fallback={null}>
               <Ledger
                 facts={report.facts}

@@ -10,6 +10,8 @@ export const compareWords = {
   after: "Rewrite",
   notes: "My original is notes",
   facts: "Facts in both texts",
+  factsHere:
+    "Figures, dates, links and names of both texts are listed here: those that were kept, and those that changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   example: "Try an example",
