@@ -25,7 +25,7 @@ const python = (server: string): string => `
 import json
 import os
 
-import requests  # or httpx, with httpx.stream("POST", …) in place of stream=True
+import requests  # pip install requests
 
 URL = "${server}/api/humanize"
 HEADERS = {"Authorization": f"Bearer {os.environ['SERVICE_API_KEY']}"}
