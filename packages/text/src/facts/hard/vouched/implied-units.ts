@@ -87,10 +87,12 @@ const LENDERS_MAX = 8;
 /** A change says both of its ends within so many UTF-16 units. */
 const GAP_MAX = 40;
 
-const LONG_WORD = /\p{L}{4,12}/gu;
+/** Words of units that mean nothing else: "tyre psi 32 front 35 rear". */
+const UNIT_WORD = /(?<!\p{L})(?:\p{L}{4,12}|psi|rpm|mph|kph|kmh|ppm)(?!\p{L})/giu;
 
 /** A figure without a unit may be of any that the draft uses, the only currency among them, and of the scale of its neighbours. */
 export const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
+  const currency = onlyCurrency(text, readings) ?? [];
   const lent = new Set([
     ...readings
       .filter(({ unit, kind }) => unit !== undefined && kind !== "money" && unit !== "x")
@@ -98,11 +100,13 @@ export const impliedKeys = (text: string, readings: readonly Reading[]): string[
     ...shortUnitsIn(text).flatMap(({ units }) => units),
     ...unitsOfAll(text),
     // "The engine hours are 4,212."
-    ...matchesOf(LONG_WORD, text).flatMap(([word]) => unitNamed(word.toLowerCase()) ?? []),
-    ...(onlyCurrency(text, readings) ?? []),
+    ...matchesOf(UNIT_WORD, text).flatMap(([word]) => unitNamed(word.toLowerCase()) ?? []),
+    ...currency,
   ]);
   const namesDay = readings.some((reading) => reading.backs().some((key) => /^D:(?:\d{4}-)?\d\d-\d\d$/.test(key)));
   return readings.flatMap((reading, index) => {
+    // "We have 2.3m usd and need 4m": no metres.
+    if (currency.length > 0 && /^\d[\d.]*m$/.test(reading.text)) return withUnit(reading, currency, 1e6);
     if (!mayTakeUnit(text, reading)) return [];
     const day = Number(reading.text);
     // "On 17 May, or move it to the 24."

@@ -12,7 +12,7 @@ const valueOf = (reading: Reading): string =>
         ?.slice(2) ?? "")
     : "";
 const DAY = "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?";
-const BETWEEN = "(?: ?[-–&,/] ?| to | and | or | until | through | thru |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
+const BETWEEN = "(?: ?[-–&,/] ?| to | and | n | or | until | through | thru |, (?:and|or) )(?:\\p{L}{3,9}\\.?,? )?";
 const DAYS_BEFORE = new RegExp(`(?:(?<![\\p{L}\\p{N}.])${DAY}${BETWEEN})+$`, "u");
 const OWN_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?";
 // A day beside a month of its own shares no other: "3 June and 17 July".
