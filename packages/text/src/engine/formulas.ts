@@ -81,11 +81,11 @@ const OPENERS = [
   "(?:(?:I|we) )?just (?:wanted|want) to (?:say|let you (?:all )?know) (?:that (?=(?:the|this|our|my)\\b)|(?:that )?(?=(?:I|we|you|he|she|they|it|there)\\b))(?![^.!?\\n]*(?:\\bbut\\b|, (?:and|so|when)\\b))",
 ];
 
-/** Joining words that a model puts before every other sentence; they go from texts that read as a model's. */
+/** Joining words that a model puts before every other sentence; they go from texts that read as a model's. Those that rank stay. */
 const JOINERS = [
   "simply put[,:] ",
-  "(?:furthermore|moreover|additionally|notably|importantly|crucially|ultimately|overall), ",
-  "(?:most importantly|more importantly|first and foremost|last but not least|all in all), ",
+  "(?:furthermore|moreover|additionally|notably|ultimately), ",
+  "(?:last but not least|all in all), ",
   "(?:in conclusion|in summary|in essence|to summari[sz]e|to sum up|to conclude), ",
 ];
 

@@ -17,6 +17,7 @@ test.each([
     "key under mat = spare only\nboiler max 6 bar\nfilter due june",
     "- Key under mat = spare only\n- Boiler max 6 bar\n- Filter due June",
   ],
+  ["lab\n~ bk rec due june\n~ Ken is out", "Lab:\n~ bk rec due June\n~ Ken is out"],
   ["paint shed\nfix gate\ncut hedge", "- Paint shed\n- Fix gate\n- Cut hedge"],
   ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],

@@ -4,7 +4,7 @@ import { masksOf } from "../document/masks.ts";
 import { withCapitals } from "./hasty.ts";
 import { PATTERNS } from "./pattern-table.ts";
 
-const ITEM = /^(\s*)(?:[-*•+–]|\d{1,3}[.)])\s+/;
+const ITEM = /^(\s*)(?:[-*•+–~]|\d{1,3}[.)])\s+/;
 const FRAGMENT_MAX = 16;
 const LONG = 28;
 

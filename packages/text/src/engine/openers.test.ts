@@ -103,6 +103,11 @@ test.each([
     "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.\n\nThank you for your continued partnership in keeping our books accurate!",
     "The valve sticks.\n\nThank you for your continued partnership in keeping our books accurate!",
   ],
+  // So does what ranks, and what gives people their due.
+  [
+    "Good question! The valve sticks, ensuring a seamless experience.\n\nMore importantly, Ana found it, a testament to the team's patience.",
+    "The valve sticks.\n\nMore importantly, Ana found it, a testament to the team's patience.",
+  ],
   // An offer without the opening of an assistant may be its writer's own.
   ["The valve sticks below zero. Would you like me to draft a note for the fitter?", ""],
   ["Great question, Omar! I will ask the fitter.", ""],

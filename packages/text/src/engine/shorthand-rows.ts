@@ -12,7 +12,7 @@ export const SHORTHAND: readonly Row[] = (
     { words: "yr=years hr=hours wk=weeks", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[,;!?)]|\.(?! [a-z])|$|\n)/ },
     {
       words:
-        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night nites=nights tonite=tonight hav=have bk=back wk=week wks=weeks wkend=weekend wkends=weekends wknd=weekend appt=appointment appts=appointments shld=should wld=would cld=could btwn=between recd=received mth=month mths=months mnth=month mnths=months defo=definitely yest=yesterday gtg=got_to_go mgr=manager",
+        "cuz=because coz=because becos=because ppl=people pls=please plz=please thx=thanks abt=about lmk=let_me_know idk=I_don't_know tmrw=tomorrow tmr=tomorrow tmrow=tomorrow tomoz=tomorrow yday=yesterday tho=though gonna=going_to gunna=going_to wanna=want_to gotta=have_to obv=obviously obvs=obviously mgmt=management govt=government mtg=meeting mtgs=meetings msg=message msgs=messages b4=before nite=night nites=nights tonite=tonight hav=have wk=week wks=weeks wkend=weekend wkends=weekends wknd=weekend appt=appointment appts=appointments shld=should wld=would cld=could btwn=between recd=received mth=month mths=months mnth=month mnths=months defo=definitely yest=yesterday gtg=got_to_go mgr=manager",
     },
     {
       words: "bc=because cos=because def=definitely",
