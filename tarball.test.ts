@@ -42,7 +42,7 @@ test("the server's archive serves page and health in an empty folder, with Node 
   await stop();
 });
 
-test.each(RELEASES)("the page about a server from source leads from $release to this release and back", async (from) => {
+test.each(RELEASES)("the page about source leads from $release to this release and back", async (from) => {
   const settings = { DATA_DIR: join(folder, `data-${from.release}`), SECRET };
   mkdirSync(settings.DATA_DIR);
   const url = `sqlite:${sqliteFileIn(settings.DATA_DIR)}`;

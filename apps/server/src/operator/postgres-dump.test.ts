@@ -104,7 +104,7 @@ test.skipIf(programs === null)(
 );
 
 test.skipIf(programs === null).each(RELEASES)(
-  "the page about a server from source leads PostgreSQL from $release to this release and back",
+  "the page about source leads PostgreSQL from $release to this release and back",
   async ({ release, last }) => {
     const [, , url = "", empty = ""] = databases.urls;
     const shell = typeWith(url, empty);
