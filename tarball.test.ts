@@ -42,7 +42,7 @@ test("the server's archive serves page and health in an empty folder, with Node 
   await stop();
 });
 
-test.each(RELEASES)("the page about upgrading leads from $release to this release and back", async (from) => {
+test.each(RELEASES)("the page about source leads from $release to this release and back", async (from) => {
   const settings = { DATA_DIR: join(folder, `data-${from.release}`), SECRET };
   mkdirSync(settings.DATA_DIR);
   const url = `sqlite:${sqliteFileIn(settings.DATA_DIR)}`;
@@ -72,19 +72,19 @@ test.each(RELEASES)("the page about upgrading leads from $release to this releas
     return done.stdout;
   };
 
-  const [backup = ""] = documentedCommands("upgrading", "back up a SQLite database:");
-  const [doctor = ""] = documentedCommands("upgrading", "Check the result:");
+  const [backup = ""] = documentedCommands("install/source", "back up the SQLite database:");
+  const [doctor = ""] = documentedCommands("install/source", "Check the result:");
   type(backup);
   expect(await state()).toEqual(before);
   const server = await start(settings);
   expect(type(doctor)).not.toContain("FAIL");
   const KEY = type("npm run -s admin -- key create --email ada@example.org --name walk").split("\n")[0] ?? "";
-  const [rewrite = ""] = documentedCommands("operating", "create a key on the account page");
+  const [rewrite = ""] = documentedCommands("install/source", "create a key on the account page");
   expect(type(rewrite.replace("https://rewrite.example", server.url), { KEY })).toContain('{"type":"done"}');
   await server.stop();
   expect(await state()).toEqual([migrations.at(-1)?.name, Number(before[1]) + 1]);
 
-  const [restore = ""] = documentedCommands("upgrading", "restore a SQLite backup:");
+  const [restore = ""] = documentedCommands("install/source", "restore the SQLite backup:");
   // Only this release is here: its own command brings the restored database up to date, and the old release still fits.
   expect(type(restore)).toContain("before-restore");
   expect(await state()).toEqual([migrations.at(-1)?.name, before[1]]);

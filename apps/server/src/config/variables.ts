@@ -99,7 +99,7 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "on: a model compares the meaning of each rewrite with its draft and reports differences in the notes after the text",
+    "on: a model compares the meaning of each rewrite with its draft and reports differences in the NOTES after the text",
   ),
   MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: none, low, medium or high", {

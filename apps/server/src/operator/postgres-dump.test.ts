@@ -18,7 +18,7 @@ import { runAdmin } from "./commands/run.ts";
 /** Of the PostgreSQL that npm installs for the tests. */
 const EMBEDDED_RELEASE = 18;
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
-const DOCUMENT = fileURLToPath(new URL("../../../../docs/operating.md", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../../../docs/install/source.md", import.meta.url));
 const programs = dumpPrograms(EMBEDDED_RELEASE);
 
 /** The line of the documentation that begins with a program's name. */
@@ -104,7 +104,7 @@ test.skipIf(programs === null)(
 );
 
 test.skipIf(programs === null).each(RELEASES)(
-  "the page about upgrading leads PostgreSQL from $release to this release and back",
+  "the page about source leads PostgreSQL from $release to this release and back",
   async ({ release, last }) => {
     const [, , url = "", empty = ""] = databases.urls;
     const shell = typeWith(url, empty);
@@ -122,7 +122,7 @@ test.skipIf(programs === null).each(RELEASES)(
     const before = await stateOf(url);
     expect(before.schema).toBe(last);
 
-    const [dump = ""] = documentedCommands("upgrading", "back up a PostgreSQL database:");
+    const [dump = ""] = documentedCommands("install/source", "back up the PostgreSQL database:");
     expect(shell(dump)).toMatchObject({ status: 0 });
     const server = await startServerProcess({ DATABASE_URL: url, SECRET });
     expect(await examined(url)).not.toContain("FAIL");
@@ -130,7 +130,7 @@ test.skipIf(programs === null).each(RELEASES)(
     await server.stop();
     expect(await stateOf(url)).toEqual({ schema: migrations.at(-1)?.name, rewrites: before.rewrites + 1 });
 
-    const [restore = ""] = documentedCommands("upgrading", "restore a PostgreSQL backup:");
+    const [restore = ""] = documentedCommands("install/source", "restore the PostgreSQL backup:");
     expect(shell(restore)).toMatchObject({ status: 0, stderr: "" });
     expect(await stateOf(empty)).toEqual(before);
   },
