@@ -133,13 +133,13 @@ transport trasport; transportation transporation; treatment treatement; tried tr
 truly truely truley trully; trying trynig; twelfth twelth; understanding understading; unforeseen unforseen;
 unfortunately unfortunatley unfortunatly unfortunetly; unique uniqe; university univercity universty;
 unnecessary unecessary unneccessary; until unitl untill untli; useful usefull; using useing usign;
-usually usally usualy; vacuum vaccum; valuable valubale valuble valueable; variety vareity; various variuos varous;
+usually usally usualy; vacuum vaccum; valuable valubale valuble valueable; variety vareity; various variuos varous; version verison;
 vegetable vegatable; vehicle vehical; vehicles vehicals; view veiw; visible visable; visiting visting;
 want watn wnat; wanted wnated; weekly weekley; weight weigth wieght; weird wierd; weirdly wierdly; what waht;
 when wehn; whether wether wheather whetehr; which whcih whihc wich; will willl; with iwth whith wiht witht;
 within withing; without wihtout withot withou witout; work owrk wrok; working owrking wokring workign wroking;
 would wolud woudl wuold; wouldn't wouldent; writing writeing writting wrting; written writen; year yera; years yers;
-yesterday yesturday; yield yeild; you yuo; your yoru yourr yuor; yourself youself; Facebook; LinkedIn; Sept;
+yesterday yestrday yesturday; yield yeild; you yuo; your yoru yourr yuor; yourself youself; Facebook; LinkedIn; Sept;
 WhatsApp; England; Scotland; Wales; Ireland; Britain; London; Edinburgh; Glasgow; Manchester; Birmingham; Liverpool;
 Leeds; Bristol; Cardiff; Belfast; Dublin; Sheffield; Newcastle; France; Germany; Spain; Portugal; Italy; Poland;
 Holland; Netherlands; Belgium; Sweden; Norway; Denmark; Finland; Austria; Switzerland; Greece; India; Japan; Canada;
