@@ -11,7 +11,7 @@ const opened = async (): Promise<void> => {
   await keepHistory(true);
   await keepVersion({ draft: LONG, result: "x".repeat(121), register: "email", mode: "vary" });
   await keepVersion({ draft: LONG, result: "x".repeat(120), register: "slack", mode: "rewrite" });
-  await keepVersion({ draft: "Another draft.", result: `${"x".repeat(120)} and on`, register: "gone", mode: "gone" });
+  await keepVersion({ draft: "- Another draft.", result: `${"x".repeat(120)} and on`, register: "gone", mode: "gone" });
   page = await openPage("/history");
   await page.says("2 drafts, 3 versions");
 };

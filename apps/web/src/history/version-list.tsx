@@ -14,7 +14,9 @@ const opening = (text: string): string => text.replace(/^[^\n]{1,40},\n+(?=\S)/,
 
 /** The first line of a text, cut between words where it is long. */
 const firstLine = (text: string): string => {
-  const [line = ""] = opening(text.trim()).split("\n", 1);
+  const [first = ""] = opening(text.trim()).split("\n", 1);
+  // The mark of an item says nothing in a title.
+  const line = first.replace(/^[-*•]\s+/, "");
   if (line.length <= TITLE_MAX) return line;
   const cut = line.lastIndexOf(" ", TITLE_MAX);
   return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
