@@ -300,6 +300,20 @@ test("a figure in an own edit is said before copying, and the other changes are 
     .toBe("Just a note, you can pay the invoice after 45 days, by Friday and it is really late.");
 });
 
+test("from the edit too, one press of the keys accepts the others and copies all", async () => {
+  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
+  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
+  await page.says("Accept all 4 and copy");
+  await choose("before");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "by");
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.querySelector(".change-editor textarea"));
+  await expect
+    .poll(() => copied.at(-1)?.["text/plain"])
+    .toBe("Just a note, you can pay the invoice by Friday and it is really late.");
+});
+
 describe("the history on this device", () => {
   test("is asked for once, keeps finished rewrites, is searched and cleared", async () => {
     await rewritten();

@@ -32,8 +32,11 @@ export const Steps = ({ at, of, onStep }: StepsProps) => (
   </span>
 );
 
-/** The sentence in the writer's own words; null when nothing was changed after all. */
-export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (text: string | null) => void }) => {
+/** Called with null when nothing was changed after all; `isLast` where all others are to be accepted next. */
+export type OnEdited = (text: string | null, isLast?: boolean) => void;
+
+/** The sentence in the writer's own words. */
+export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: OnEdited }) => {
   const [value, setValue] = useState(text);
   return (
     <div className="dock change-editor">
@@ -50,7 +53,7 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: (te
           // Of the page these keys would start a rewrite, or leave it.
           event.preventDefault();
           event.stopPropagation();
-          onEdited(saves ? value.trim() : null);
+          onEdited(saves ? value.trim() : null, saves && event.shiftKey);
         }}
       />
       <div className="dock-acts">

@@ -4,7 +4,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Optional } from "../ui/optional.tsx";
-import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import { ChangeDock, SentenceEditor, type OnEdited } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import type { ChangeAct } from "./review-text.tsx";
 import { useReasons } from "./use-reasons.ts";
@@ -87,7 +87,7 @@ interface DockProps {
   onMeaning: boolean;
   onMeaningClosed: () => void;
   onAct: (id: number, what: ChangeAct) => void;
-  onEdited: (text: string | null) => void;
+  onEdited: OnEdited;
   /** Goes to another change, or with 0 shows the one in focus. */
   onStep: (by: 1 | 0 | -1) => void;
 }

@@ -10,6 +10,7 @@ import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
+import type { OnEdited } from "./change-dock.tsx";
 import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
@@ -196,8 +197,15 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
     focusChange();
   };
-  const onEdited = (text: string | null): void => {
+  const [takesAll, setTakesAll] = useState(false);
+  useEffect(() => {
+    // Only now the review knows of the edit that came first.
+    if (takesAll) void review.takeAll();
+    setTakesAll(false);
+  }, [takesAll]);
+  const onEdited: OnEdited = (text, isLast = false) => {
     setEditing(false);
+    setTakesAll(isLast);
     if (text !== null && current !== null) review.decide(current.id, { kind: "edited", text });
     focusChange();
   };
