@@ -72,6 +72,19 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await service?.stop();
   });
 
+  test("undo outside of the draft leaves the draft alone, whose own undo still works", async () => {
+    const own = page.locator(".cm-content");
+    await page.keyboard.insertText(" Typed behind it.");
+    for (const pane of ["#result", ".ledger"]) {
+      await page.focus(pane);
+      for (const key of ["Control+z", "Control+y"]) await page.keyboard.press(key);
+      expect(await own.innerText()).toContain("Typed behind it.");
+    }
+    await own.click();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => own.innerText()).not.toContain("Typed behind it.");
+  });
+
   test("keys walk to the changes from the result pane, accept, keep and edit; none works while a sentence is written", async () => {
     await rewrite();
     for (const pane of [".ledger", ".result-pane [data-change]"]) {

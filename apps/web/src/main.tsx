@@ -2,12 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadApp } from "./app.tsx";
 import { openEarlyInput } from "./browser/early-input.ts";
+import { keepFromUndo } from "./browser/is-writing.ts";
 import { openService } from "./api/service.ts";
 
 const mount = document.getElementById("app");
 if (mount === null) throw new Error("the page has no place for the app");
 const service = openService(location.origin);
 const earlyInput = openEarlyInput(document);
+document.addEventListener("keydown", keepFromUndo);
 // The textarea of the page takes text until the app can draw its own.
 const app = await loadApp({ service, earlyInput: earlyInput.take });
 earlyInput.read();

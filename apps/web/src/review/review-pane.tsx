@@ -3,6 +3,7 @@ import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/
 import type { Span } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
+import { isWriting } from "../browser/is-writing.ts";
 import { reviewWords as words, shownPlace } from "@rewrite-service/review";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -28,9 +29,6 @@ interface ReviewPaneProps {
   outdated: boolean;
   onView: (view: ResultView) => void;
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable=true]") !== null;
 
 const isAtChange = (element: Element | null): boolean => element?.closest(".change, .dock") != null;
 

@@ -3,17 +3,17 @@ const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "wor
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "This counted toward your limit; trying again counts too. Your draft is unchanged.",
+  stoppedHint: "This counted toward your limit; trying again counts too. Your draft stays as you wrote it.",
   stoppedSoonHint: "There’s no full sentence to keep. This counted toward your limit; trying again counts too.",
-  stoppedFreeHint: "Your draft is unchanged. This didn’t count toward your limit.",
-  unchanged: "Your draft is unchanged.",
+  stoppedFreeHint: "Your draft stays as you wrote it. This didn’t count toward your limit.",
+  unchanged: "Your draft stays as you wrote it.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
-  lostHint: "Your draft is unchanged. Trying again counts as a new rewrite.",
+  lostHint: "Your draft stays as you wrote it. Trying again counts as a new rewrite.",
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0
       ? "The page was reloaded or left before the first word, so this didn’t count toward your limit."
-      : "The page was reloaded or left. This counted toward your limit; rewriting again counts too. Your draft is unchanged.",
+      : "The page was reloaded or left. This counted toward your limit; rewriting again counts too. Your draft stays as you wrote it.",
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",

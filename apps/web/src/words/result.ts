@@ -18,7 +18,7 @@ export const resultWords = {
   soFar: (kept: number, all: number) =>
     all === 0 ? "Your draft names no figure, date or name." : `${kept} of ${count(all, "fact", "facts")} so far.`,
   /** Said of whatever ended early before it was charged. */
-  free: "Your draft is unchanged. This didn’t count toward your limit.",
+  free: "Your draft stays as you wrote it. This didn’t count toward your limit.",
   stoppedHere: "Stopped here",
   brokeOff: "Cut off here",
   /** What the rules say of a public text for a few readers; a test asks them. */
