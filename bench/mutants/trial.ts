@@ -22,8 +22,8 @@ const START_BUNDLES = [
 const SLACK_MS = 60_000;
 
 /**
- * Of the tests that reach a mutant those that run its place, its file's own first, then the quickest (the nearest, where it
- * is run as its module is loaded), as many as fit. Those that start a bundle come last.
+ * Of the tests that reach a mutant those that run its place, its file's own first, then the quickest, those that start a
+ * bundle last, as many as fit. Where the place is run as its module is loaded, the nearest.
  */
 const testsFor = (
   mutant: Mutant,
@@ -38,7 +38,7 @@ const testsFor = (
   let leftMs = budgetMs;
   return reaching
     .filter((test) => usable.has(test) && runs(test))
-    .toSorted((a, b) => late(a) - late(b) || (seen === null ? 0 : processorMs(a) - processorMs(b)))
+    .toSorted((a, b) => (seen === null ? 0 : late(a) - late(b) || processorMs(a) - processorMs(b)))
     .filter((test, at) => {
       if (at > 0 && processorMs(test) > leftMs) return false;
       leftMs -= processorMs(test);

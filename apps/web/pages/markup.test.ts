@@ -1,7 +1,7 @@
 // What the parts of the pages that only show something draw for what they are given.
 import type { Change } from "@rewrite-service/text";
 import type { ShownFact } from "@rewrite-service/review";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UsageBars } from "../src/account/usage-bars.tsx";
 import { Verdict } from "../src/check/verdict.tsx";
 import { Summary } from "../src/compare/summary.tsx";
@@ -10,6 +10,9 @@ import { DraftDock } from "../src/draft/draft-dock.tsx";
 import type { DraftMarks } from "../src/editor/draft-marks.ts";
 import { Ledger } from "../src/facts/ledger.tsx";
 import { drawn, fact } from "./drawn.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 28, 12) }));
+afterEach(() => void vi.useRealTimers());
 
 const nothing = (): void => undefined;
 

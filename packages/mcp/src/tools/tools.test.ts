@@ -332,7 +332,7 @@ describe("rewrite", () => {
         return voices();
       },
     });
-    const given = counting(service.voices);
+    const given = counting(() => service.voices());
     for (const voiceProfileId of [undefined, null, "neutral"])
       await call("rewrite", { ...draft, ...(voiceProfileId === undefined ? {} : { voiceProfileId }) }, context(given));
     expect(asked).toBe(0);
