@@ -225,6 +225,9 @@ describeDatabases("the account routes", (given) => {
       body: { error: { message: expect.stringMatching(/denied|refused/) as string } },
     });
     const poll = { device_code: code.body["device_code"], client_id: "rewrite-service-mcp" };
+    expect((await call("POST", "/api/device/token", { ...poll, grant_type: "password" })).body).toEqual({
+      error: "unsupported_grant_type",
+    });
     expect((await call("POST", "/api/device/token", poll)).body).toEqual({ error: "access_denied" });
     expect((await ada.as("GET", "/api/keys")).body).toEqual({ items: [] });
   });
