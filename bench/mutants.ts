@@ -1,6 +1,7 @@
 // `npm run bench -- mutants [--count 100] [--seed N] [--only PATH] [--budget 240] [--minutes 600]`: how many of a random
 // sample of small wrong changes the tests notice. Each is shown to the tests that run its place, as many as took --budget
-// seconds without a change. After --minutes no further one is tried. Works in a copy in the temporary folder; browser journeys are not part of it.
+// seconds of processor time without a change. After --minutes no further one is tried. Works in a copy in the temporary
+// folder; browser journeys are not part of it.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,7 +32,7 @@ interface Sample {
   seed: number;
   /** The beginning of the paths whose files are changed. */
   only: string;
-  /** Seconds of tests that one mutant is shown to; five run side by side. */
+  /** Seconds of processor time of the tests that one mutant is shown to; five run side by side. */
   budget: number;
   minutes: number;
 }

@@ -1,8 +1,9 @@
 // Which tests run which place of a source file: probes, put into a copy of the sources for one run of all tests, that
 // write down the test they run in.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
+import { notesIn } from "./notes.ts";
 import { childrenOf, type Mutant, type Node } from "./operators.ts";
 
 /** Where a probe sees that a mutant is run: before a statement, or in the body of an arrow function. */
@@ -34,18 +35,38 @@ const placeOf = (root: Node, { start, end }: Pick<Mutant, "start" | "end">): Pla
 
 const PROBE = "__probe";
 
-/** A function that a probe calls. It writes each test once for each probe; in a process that a test started it knows no test. */
-const probeSource = (log: string): string => `
+/**
+ * A function that a probe calls. It writes each test once for each probe. A thread or process that a test started knows
+ * its test by what the nearest process above has noted (`note-test.ts`).
+ */
+const probeSource = (folder: string): string => `
 function ${PROBE}(id) {
-  const line = id + " " + (globalThis.__vitest_worker__?.filepath ?? "") + "\\n";
+  const fs = globalThis.process?.getBuiltinModule?.("node:fs");
+  if (fs === undefined) return;
+  const starter = () => {
+    for (let pid = String(process.pid); Number(pid) > 1; ) {
+      const note = ${JSON.stringify(folder)} + "/test-of-" + pid;
+      if (fs.existsSync(note)) return fs.readFileSync(note, "utf8");
+      const stat = fs.readFileSync("/proc/" + pid + "/stat", "latin1");
+      pid = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
+    }
+    return "";
+  };
+  const test = globalThis.__vitest_worker__?.filepath ?? (globalThis.__starter ??= starter());
+  const line = id + " " + test + "\\n";
   const seen = (globalThis.__probed ??= new Set());
   if (seen.has(line)) return;
   seen.add(line);
-  globalThis.process?.getBuiltinModule?.("node:fs").appendFileSync(${JSON.stringify(log)}, line);
+  fs.appendFileSync(${JSON.stringify(folder)} + "/probes", line);
 }
 `;
 
-const probed = (file: string, source: string, own: readonly { id: number; mutant: Mutant }[], log: string): string => {
+const probed = (
+  file: string,
+  source: string,
+  own: readonly { id: number; mutant: Mutant }[],
+  folder: string,
+): string => {
   const root = parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }, file) as unknown as Node;
   const edits = own.flatMap(({ id, mutant }) => {
     const place = placeOf(root, mutant);
@@ -62,20 +83,15 @@ const probed = (file: string, source: string, own: readonly { id: number; mutant
     text += source.slice(last, at) + put;
     last = at;
   }
-  return `${text}${source.slice(last)}${probeSource(log)}`;
+  return `${text}${source.slice(last)}${probeSource(folder)}`;
 };
 
-export interface Hits {
-  /** Tests that run the mutant's place. */
-  tests: ReadonlySet<string>;
-  /** Whether a process that some test started runs it as well. */
-  elsewhere: boolean;
-}
+/** Tests that run a mutant's place, themselves or in a process that they start. */
+export type Hits = ReadonlySet<string>;
 
 /** Puts a probe at every mutant that is run more than once; `read` takes them out and gives what they saw, null for those without one. */
 export const putProbes = (copy: string, mutants: readonly Mutant[]): { read: () => Map<Mutant, Hits | null> } => {
-  const log = join(copy, "tmp", "probes");
-  appendFileSync(log, "");
+  const folder = join(copy, "tmp");
   const byFile = Map.groupBy(
     mutants.map((mutant, id) => ({ mutant, id })),
     ({ mutant }) => mutant.file,
@@ -87,19 +103,13 @@ export const putProbes = (copy: string, mutants: readonly Mutant[]): { read: () 
     sources.set(file, source);
     const root = parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }, file) as unknown as Node;
     for (const { mutant } of own) if (placeOf(root, mutant) === null) without.add(mutant);
-    writeFileSync(join(copy, file), probed(file, source, own, log));
+    writeFileSync(join(copy, file), probed(file, source, own, folder));
   }
   const read = (): Map<Mutant, Hits | null> => {
     for (const [file, source] of sources) writeFileSync(join(copy, file), source);
-    const seen = mutants.map(() => ({ tests: new Set<string>(), elsewhere: false }));
-    for (const line of existsSync(log) ? readFileSync(log, "utf8").split("\n") : []) {
-      const [id = "", test = ""] = line.split(" ");
-      const own = seen[Number(id)];
-      if (line === "" || own === undefined) continue;
-      if (test === "") own.elsewhere = true;
-      else own.tests.add(test.slice(copy.length + 1));
-    }
-    return new Map(mutants.map((mutant, id) => [mutant, without.has(mutant) ? null : (seen[id] as Hits)]));
+    const seen = mutants.map(() => new Set<string>());
+    for (const [id, test] of notesIn(copy, "probes")) seen[Number(id)]?.add(test);
+    return new Map(mutants.map((mutant, id) => [mutant, without.has(mutant) ? null : (seen[id] ?? new Set())]));
   };
   return { read };
 };

@@ -10,15 +10,23 @@ export const sourcesIn = (root: string, folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => SOURCE.test(path) && !path.includes("node_modules"));
 
+/** What a built program is made of. */
+const BUNDLES = new Map([
+  ["apps/server/dist/main.mjs", "apps/server/src/main.ts"],
+  ["packages/mcp/dist/rewrite-service-mcp.mjs", "packages/mcp/src/program.ts"],
+]);
+
 /** The files of ours that a file names, by a relative path (an import, a worker, a program that it starts) or a package. */
 const namedBy = (root: string, path: string): string[] => {
   const require = createRequire(join(root, path));
   return [
     ...readFileSync(join(root, path), "utf8").matchAll(
-      /["'](\.{1,2}\/[^"'\s]+|(?:@rewrite-service\/|rewrite-service-mcp)[^"'\s]*)["']/g,
+      /["'](\.{1,2}\/[^"'\s]+|packages\/mcp\/dist\/[^"'\s]+|(?:@rewrite-service\/|rewrite-service-mcp)[^"'\s]*)["']/g,
     ),
   ].flatMap(([, name = ""]) => {
     try {
+      const built = BUNDLES.get(name.startsWith(".") ? join(dirname(path), name) : name);
+      if (built !== undefined) return [built];
       const found = name.startsWith(".") ? join(root, dirname(path), name) : require.resolve(name);
       return SOURCE.test(found) && existsSync(found) ? [relative(root, found)] : [];
     } catch {

@@ -45,7 +45,10 @@ const vitest = await createVitest("test", {
   reporters: [{}],
 });
 // What a wrong change keeps from ever happening is waited for in vain, so a test waits for less time than it may.
-for (const { config } of vitest.projects) config.expect = { poll: { timeout: 20_000 } };
+for (const { config } of vitest.projects) {
+  config.expect = { poll: { timeout: 20_000 } };
+  config.setupFiles = [...config.setupFiles, `${root}bench/mutants/note-test.ts`];
+}
 await vitest.standalone();
 const specifications = await vitest.globTestSpecifications();
 

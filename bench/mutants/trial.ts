@@ -11,35 +11,37 @@ import { askUnchanged, runUsually, type Usual } from "./usual.ts";
 
 export type Outcome = "does not compile" | "noticed" | "out of time" | "survived" | "no test";
 
-/** Tests that reach it start the server's bundle, so a change has to be built before they can notice it. */
-const STARTS_BUNDLE = "apps/server/src/testing/processes.ts";
+/** Tests that reach these start a bundle, so a change has to be built before they can notice it. */
+const START_BUNDLES = [
+  "apps/server/src/testing/processes.ts",
+  "apps/server/src/http/routes/downloads.test.ts",
+  "packages/mcp/src/package.test.ts",
+];
 
-/** A group of tests hangs when it takes this much longer than its files take one after another. */
+/** A group of tests hangs when it takes this much longer than twice what its files take one after another. */
 const SLACK_MS = 60_000;
 
 /**
- * Of the tests that reach a mutant those that run its place, its file's own first, then the quickest (the nearest, where it
- * is run as its module is loaded), as many as fit. Those that start the bundle come last; all of them are tried where a
- * process ran the place.
+ * Of the tests that reach a mutant those that run its place, its file's own first, then the quickest, those that start a
+ * bundle last, as many as fit. Where the place is run as its module is loaded, the nearest.
  */
 const testsFor = (
   mutant: Mutant,
   reaching: readonly string[],
-  { usable, ms, hits }: Usual,
+  { usable, processorMs, hits }: Usual,
   { startsBundle, budgetMs }: { startsBundle: ReadonlySet<string>; budgetMs: number },
 ): string[] => {
   const seen = hits.get(mutant) ?? null;
   const own = mutant.file.replace(/\.tsx?$/, ".test.");
-  const runs = (test: string): boolean =>
-    seen === null || seen.tests.has(test) || (seen.elsewhere && startsBundle.has(test));
+  const runs = (test: string): boolean => seen === null || seen.has(test);
   const late = (test: string): number => (test.startsWith(own) ? 0 : startsBundle.has(test) ? 2 : 1);
   let leftMs = budgetMs;
   return reaching
     .filter((test) => usable.has(test) && runs(test))
-    .toSorted((a, b) => late(a) - late(b) || (seen === null ? 0 : ms(a) - ms(b)))
+    .toSorted((a, b) => (seen === null ? 0 : late(a) - late(b) || processorMs(a) - processorMs(b)))
     .filter((test, at) => {
-      if (at > 0 && ms(test) > leftMs) return false;
-      leftMs -= ms(test);
+      if (at > 0 && processorMs(test) > leftMs) return false;
+      leftMs -= processorMs(test);
       return true;
     });
 };
@@ -57,12 +59,12 @@ export const openTrial = async (
 ): Promise<Trial> => {
   const namers = namersOf(copy, sources);
   const reachingOf = ({ file }: Mutant): string[] => testsOf(file, namers);
-  const startsBundle = new Set(testsOf(STARTS_BUNDLE, namers));
+  const startsBundle = new Set(START_BUNDLES.flatMap((path) => testsOf(path, namers)));
   const usual = await runUsually(copy, mutants, [...new Set(mutants.flatMap(reachingOf))]);
   let runner = await startRunner(copy);
   const noticing = new Set<string>();
   const bundle = (): void =>
-    void execFileSync(process.execPath, ["scripts/build.mjs", "server"], { cwd: copy, stdio: "ignore" });
+    void execFileSync(process.execPath, ["scripts/build.mjs", "server", "mcp"], { cwd: copy, stdio: "ignore" });
 
   let before: string[] = [];
   const asking =
@@ -71,7 +73,7 @@ export const openTrial = async (
       // The runner has to forget the mutant before as well.
       const changed = [...before, file];
       before = [file];
-      const limitMs = SLACK_MS + tests.reduce((sum, test) => sum + usual.ms(test), 0);
+      const limitMs = SLACK_MS + 2 * tests.reduce((sum, test) => sum + usual.ms(test), 0);
       return runner.ask({ tests, changed, bail: true }, limitMs);
     };
 
@@ -82,12 +84,12 @@ export const openTrial = async (
     const starting = tests.filter((test) => startsBundle.has(test));
     let failure = await firstFailure(
       tests.filter((test) => !startsBundle.has(test)),
-      usual.ms,
+      usual.processorMs,
       ask,
     );
     if (failure === null && starting.length > 0) {
       bundle();
-      failure = await firstFailure(starting, usual.ms, ask);
+      failure = await firstFailure(starting, usual.processorMs, ask);
     }
     if (failure === null) return tests.length === 0 ? "no test" : "survived";
     if (failure === "out of time") return failure;

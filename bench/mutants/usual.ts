@@ -1,6 +1,7 @@
 // All tests that could matter, run once without any change.
 import { buildAll, startRunner, type Runner } from "./copy.ts";
 import type { Mutant } from "./operators.ts";
+import { notesIn } from "./notes.ts";
 import { putProbes, type Hits } from "./probes.ts";
 import type { Answer } from "./runner.ts";
 
@@ -9,6 +10,8 @@ export interface Usual {
   usable: ReadonlySet<string>;
   /** How long a test takes with others beside it. */
   ms: (test: string) => number;
+  /** Processor time of a test and of the processes that it starts: other work on the machine adds little to it. */
+  processorMs: (test: string) => number;
   /** Which of them run a mutant's place. */
   hits: ReadonlyMap<Mutant, Hits | null>;
 }
@@ -37,6 +40,7 @@ export const runUsually = async (
   const { passed, failed, took } = await askUnchanged(probed, tests);
   probed.end();
   const hits = probes.read();
+  const processor = new Map(notesIn(copy, "processor-ms").map(([ms, test]) => [test, Number(ms)]));
   buildAll(copy);
   const usable = new Set(passed);
   const runner = await startRunner(copy);
@@ -46,5 +50,6 @@ export const runUsually = async (
     else console.log(`left out, because it fails anyway: ${test}`);
   }
   runner.end();
-  return { usable, hits, ms: (test) => took[test] ?? 0 };
+  const ms = (test: string): number => took[test] ?? 0;
+  return { usable, hits, ms, processorMs: (test) => processor.get(test) ?? ms(test) };
 };

@@ -127,6 +127,44 @@ describe("waiting", () => {
     }
   });
 
+  test("a request that gets no answer is given up after fifteen seconds", async () => {
+    vi.useFakeTimers();
+    try {
+      const fetch: typeof globalThis.fetch = (_url, init) =>
+        new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+      const outcome = startDeviceLogin({ ...answering().options, fetch }).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await outcome).toMatchObject({ code: "provider_unavailable" });
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a request under way is ended by its caller, who hears why", async () => {
+    const abort = new AbortController();
+    const fetch: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    const options = { ...answering().options, fetch, signal: abort.signal };
+    const runs = [startDeviceLogin(options), pollDeviceLogin(login, options)];
+    setTimeout(() => abort.abort(new Error("stop")), 50);
+    for (const run of runs) await expect(run).rejects.toThrow("stop");
+  });
+
+  test("an answer that is no object slows it down, and the key may come under another name", async () => {
+    vi.useFakeTimers();
+    try {
+      const { options } = answering([200, "text"], [200, { access_token: "svc_new", keyId: "k2" }]);
+      const run = pollDeviceLogin({ ...login, intervalS: 1 }, options);
+      await vi.advanceTimersByTimeAsync(7_000);
+      expect(await run).toEqual({ key: "svc_new", keyId: "k2" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("stops when it is told to", async () => {
     const abort = new AbortController();
     const run = pollDeviceLogin(login, { ...answering(pending).options, signal: abort.signal });

@@ -1,5 +1,5 @@
 import { encodeEvent, type HumanizeEvent } from "@rewrite-service/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createClient, ServiceError } from "./public.ts";
 
 const usage: HumanizeEvent = {
@@ -54,4 +54,37 @@ test("a caller who has aborted is told so, and no retry follows", async () => {
   const { client, asked } = answering(usage, { type: "done" });
   await expect(client.rewrite(draft, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
   expect(asked).toHaveLength(0);
+});
+
+test("the other calls answer what the service does", async () => {
+  const answers: Record<string, unknown> = {
+    "/api/verify": { verified: true, findings: [] },
+    "/api/usage": { plan: "free" },
+    "/api/policy": { rules: [] },
+    "/api/registers": [{ id: "slack" }],
+    "/api/voices": { items: [{ id: "v1" }] },
+  };
+  const fetch: typeof globalThis.fetch = (input) =>
+    Promise.resolve(Response.json(answers[new URL(new Request(input).url).pathname]));
+  const client = createClient({ baseUrl: "https://rewrite.example", fetch });
+  expect(await client.verify({ before: "a", after: "b" })).toEqual(answers["/api/verify"]);
+  expect(await client.usage()).toEqual(answers["/api/usage"]);
+  expect(await client.policy()).toBe('{"rules":[]}');
+  expect(await client.registers()).toEqual([{ id: "slack" }]);
+  expect(await client.voices()).toEqual([{ id: "v1" }]);
+});
+
+test("a stream that falls silent ends after forty-five seconds", async () => {
+  vi.useFakeTimers();
+  try {
+    const fetch = () => Promise.resolve(new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })));
+    const client = createClient({ baseUrl: "https://rewrite.example", fetch });
+    const outcome = client.rewrite(draft).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(44_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ code: "provider_timeout" });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -95,6 +95,45 @@ describe("the package", () => {
 });
 
 describe("the program", () => {
+  /** What it says and how it ends under this name, with nothing on its stdin. */
+  const called = async (name: string, argv: readonly string[] = [], environment: Record<string, string> = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), "rewrite-mcp-name-"));
+    symlinkSync(bundle, join(folder, name));
+    const env = { HOME: home, USERPROFILE: home, ...environment };
+    const child = spawn(process.execPath, [join(folder, name), ...argv], { env, stdio: ["ignore", "pipe", "pipe"] });
+    let [out, err] = ["", ""];
+    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+    const code = await new Promise<number | null>((done) => child.on("close", done));
+    rmSync(folder, { recursive: true });
+    return { code, out, err };
+  };
+
+  test("runs a command where it is given one, and else serves; the name for shells alone asks for a command", async () => {
+    expect(await called("rewrite-service", ["--version"])).toEqual({ code: 0, out: `${VERSION}\n`, err: "" });
+    expect(await called("rewrite-service-mcp", ["--version"])).toMatchObject({ code: 0, out: `${VERSION}\n` });
+    expect(await called("rewrite-service")).toEqual({
+      code: 2,
+      out: "",
+      err: "No command given. See rewrite-service --help.\n",
+    });
+    // npx starts it by either name, and a client that does so wants the server.
+    for (const name of ["rewrite-service", "rewrite-service-mcp"])
+      expect(await called(name, [], { npm_command: "exec" })).toEqual({ code: 0, out: "", err: "" });
+    expect(await called("rewrite-service-mcp")).toEqual({ code: 0, out: "", err: "" });
+  });
+
+  test("says how it is started again, by its name in a shell and by npx where that fetched it", async () => {
+    const argv = ["usage", "--server", "http://127.0.0.1:9"];
+    const advice = async (name: string, environment: Record<string, string> = {}) =>
+      (await called(name, argv, environment)).err;
+    const login = "login --server http://127.0.0.1:9\n";
+    expect(await advice("rewrite-service")).toBe(`Not signed in. Run: rewrite-service ${login}`);
+    const npx = `Not signed in. Run: npx -y http://127.0.0.1:9/downloads/rewrite-service-mcp.tgz ${login}`;
+    expect(await advice("rewrite-service", { npm_command: "exec" })).toBe(npx);
+    expect(await advice("program.mjs")).toBe(npx);
+  });
+
   test("answers, keeps stdout and the home folder clean, and leaves when stdin closes", async () => {
     const { child, send, reply, messages, ended, stderr } = start();
     send({ id: 1, method: "initialize", params: { protocolVersion: "2025-11-25", capabilities: {} } });

@@ -36,6 +36,18 @@ test("asks the engine to keep the caller's spans and whatever is quoted, linked 
   expect(asked).toEqual([expect.arrayContaining(["north team", '"we ship it as it is"', "https://example.org/plan"])]);
 });
 
+test("begins no rewrite in the turn of the loop in which it was asked for", async () => {
+  let begun = false;
+  const answering = builtin(() => {
+    begun = true;
+    return { text: "Done.", notes: [] };
+  });
+  const first = answering.stream(sampleCall, new AbortController().signal)[Symbol.asyncIterator]().next();
+  for (let n = 0; n < 10; n += 1) await Promise.resolve();
+  expect(begun).toBe(false);
+  expect((await first).value).toEqual({ type: "text", text: "Done." });
+});
+
 test("leaves the draft alone where the engine would not keep all of it", async () => {
   const text = 'She said "we ship it as it is" on the phone.';
   const answer = splitNotes((await stream(text, () => ({ text: "She agreed on the phone.", notes: [] }))).text);

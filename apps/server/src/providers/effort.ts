@@ -85,6 +85,6 @@ export const googleEffort = (model: string, effort: Effort | null): Choice => {
     return { named: GOOGLE, ways: [budget(tokens), ...(tokens === 0 ? [budget(128)] : []), NOTHING] };
   }
   if (wants(effort)) return { named: GOOGLE, ways: [level(effort), NOTHING] };
-  const minor = Number(/^gemini-3\.(\d+)/.exec(model)?.[1] ?? 0);
+  const minor = Number(/^gemini-3\.(\d+)/.exec(model)?.[1]);
   return { named: GOOGLE, ways: minor >= 7 ? [level("low"), NOTHING] : [level("minimal"), level("low"), NOTHING] };
 };

@@ -185,7 +185,8 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.queue.fail(this.#left ?? failureOfConnection(error));
+    // Of a call that was left or stopped the queue is closed already.
+    this.queue.fail(failureOfConnection(error));
   }
 
   // Of the provider's words only which of our own fields they name is kept.

@@ -10,7 +10,7 @@ import { configPath, readKey, removeKey, storeKey } from "../settings/config-fil
 import { LOCAL_CHARACTERS_MAX } from "../calls/limits.ts";
 import { commands, runCommand } from "./index.ts";
 import { readInput } from "./input.ts";
-import type { Terminal } from "./terminal.ts";
+import { bold, type Terminal } from "./terminal.ts";
 
 const KEY = "svc_CanaryKeyThatNobodyMayEverSee";
 
@@ -617,6 +617,11 @@ describe("the text on stdin", () => {
     expect((await run(["compare", "-", file], {}, "We ship on Friday.")).code).toBe(0);
     expect((await run(["compare", "/nowhere", file])).err).toBe("/nowhere cannot be read: ENOENT.\n");
   });
+});
+
+test("a code stands out in a terminal with colours, and is itself in one without", () => {
+  const at = (colour: boolean): string => bold("WDJB", { colour } as Terminal);
+  expect([at(true), at(false)]).toEqual(["\u001b[1mWDJB\u001b[22m", "WDJB"]);
 });
 
 test("a wrong command line is one line on stderr", async () => {

@@ -311,6 +311,38 @@ describe("rewrite", () => {
     expect(textOf(known)).not.toContain("not one of");
   });
 
+  test("says how far it is, once before the first words and then at each four hundred characters", async () => {
+    const { service } = writing("x".repeat(399), "x", "y".repeat(399), "z");
+    const told: [number, string][] = [];
+    await call("rewrite", draft, { ...context(service), progress: (done, message) => void told.push([done, message]) });
+    expect(told).toEqual([
+      [0, "Waiting for the first words"],
+      [400, "400 characters written"],
+      [800, "800 characters written"],
+    ]);
+  });
+
+  test("does not ask which voices there are without a need, and lets one that is unknown be", async () => {
+    const { service } = writing("We launch.");
+    let asked = 0;
+    const counting = (voices: Service["voices"]): Service => ({
+      ...service,
+      voices: () => {
+        asked += 1;
+        return voices();
+      },
+    });
+    const given = counting(() => service.voices());
+    for (const voiceProfileId of [undefined, null, "neutral"])
+      await call("rewrite", { ...draft, ...(voiceProfileId === undefined ? {} : { voiceProfileId }) }, context(given));
+    expect(asked).toBe(0);
+    const away = counting(() => Promise.reject(new ServiceError("internal")));
+    expect(textOf(await call("rewrite", { ...draft, voiceProfileId: "v9" }, context(away)))).not.toContain(
+      "not one of",
+    );
+    expect(asked).toBe(1);
+  });
+
   test("says that a text came back as it was, and that nothing was spent", async () => {
     const text = "Wir haben gestern lange über den Plan geredet und noch keine gute Lösung für den Kunden gefunden.";
     const { service } = writing(text);

@@ -104,6 +104,15 @@ describeDatabases("the ledger", (given) => {
     });
   });
 
+  test("only whole amounts from one to a thousand million are granted or taken back", () => {
+    const { ledger, accountId } = setUp({});
+    for (const amount of [0, -1, 1.5, 1_000_000_001, Number.NaN]) {
+      const change = { accountId, amount, sourceRef: `wrong:${accountId}`, reason: "test" };
+      expect(() => ledger.grant(change)).toThrow(RangeError);
+      expect(() => ledger.clawback(change)).toThrow(RangeError);
+    }
+  });
+
   test("forty deliveries of four payments grant four times", async () => {
     const { ledger, accountId } = setUp({});
     const references = Array.from({ length: 40 }, (_, n) => `pay:${accountId}:${n % 4}`);

@@ -211,6 +211,46 @@ describeDatabases("the account routes", (given) => {
     });
   });
 
+  test("a device that is denied gets no key, and its code says so from then on", async () => {
+    const { signUp, call } = setUp();
+    const ada = await signUp();
+    const code = await call("POST", "/api/device/code", { client_id: "rewrite-service-mcp", machine: "m" });
+    const denial = { user_code: code.body["user_code"], action: "deny" };
+    expect(await ada.as("POST", "/api/device/approval", denial)).toMatchObject({
+      status: 200,
+      body: { status: "denied" },
+    });
+    expect(await ada.as("POST", "/api/device/approval", denial)).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringMatching(/denied|refused/) as string } },
+    });
+    const poll = { device_code: code.body["device_code"], client_id: "rewrite-service-mcp" };
+    expect((await call("POST", "/api/device/token", { ...poll, grant_type: "password" })).body).toEqual({
+      error: "unsupported_grant_type",
+    });
+    expect((await call("POST", "/api/device/token", poll)).body).toEqual({ error: "access_denied" });
+    expect((await ada.as("GET", "/api/keys")).body).toEqual({ items: [] });
+  });
+
+  test("twenty templates and twenty voices are the limit, and each is read back as it was made", async () => {
+    const { signUp } = setUp();
+    const ada = await signUp();
+    const bodies = {
+      templates: { name: "Weekly", instructions: "Start with the decision.", register: "email" },
+      voices: { name: "Mine", samples: ["I'd keep it short. It's fine!"] },
+    };
+    for (const [kind, body] of Object.entries(bodies)) {
+      const made = await ada.as("POST", `/api/${kind}`, body);
+      const read = await ada.as("GET", `/api/${kind}/${String(made.body["id"])}`);
+      expect(read).toMatchObject({ status: 200, body: { id: made.body["id"], name: body.name } });
+      for (let n = 1; n < 20; n += 1) expect((await ada.as("POST", `/api/${kind}`, body)).status).toBe(201);
+      expect(await ada.as("POST", `/api/${kind}`, body)).toMatchObject({
+        status: 400,
+        body: { error: { message: `20 ${kind} is the limit. Delete one to add another.` } },
+      });
+    }
+  });
+
   test("row 11: the sixth wrong code of an account is refused, and waiting helps", async () => {
     const { signUp, later } = setUp();
     const ada = await signUp();
@@ -416,6 +456,10 @@ describeDatabases("the account routes", (given) => {
     const join = (email: string) =>
       call("POST", "/api/auth/sign-up/email", { email, password: PASSWORD, name: "x", invite: code });
     const email = `${randomUUID()}@example.org`;
+    // A sign-up that fails gives the code back.
+    const present = `${randomUUID()}@example.org`;
+    await accountServices.accounts.create({ email: present });
+    expect((await join(present)).status).toBe(400);
     expect((await join(email)).status).toBe(200);
     expect((await join(`${randomUUID()}@example.org`)).status).toBe(400);
     const closed = setUp({ SIGN_UP: "closed" });

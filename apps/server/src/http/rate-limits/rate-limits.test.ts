@@ -65,6 +65,7 @@ test.skipIf(program === null)(
     expect(await two.take("a", 2)).toMatchObject({ allowed: true, remaining: 1 });
     expect(await two.take("a", 2)).toMatchObject({ allowed: true, remaining: 0 });
     expect(await two.take("a", 2)).toMatchObject({ allowed: false });
+    expect(await two.peek("a", 2)).toMatchObject({ allowed: false, remaining: 0 });
     server.child.kill("SIGCONT");
     await server.stop();
     expect(await two.take("a", 2)).toMatchObject({ allowed: false });

@@ -150,6 +150,34 @@ describe("200", () => {
     expect((await call("resources/read", { uri: "service://nothing" })).error?.code).toBe(-32602);
   });
 
+  test("lists the resources, the account's voices and the kinds of message", async () => {
+    const { call } = open({ voices: () => Promise.resolve([{ id: "v1", name: "At work", isDefault: true }]) });
+    const { result } = await call("resources/list");
+    const listed = (result?.["resources"] ?? []) as { uri: string; mimeType: string }[];
+    expect(listed.map(({ uri, mimeType }) => [uri, mimeType])).toEqual([
+      ["service://policy", "application/json"],
+      ["service://registers", "application/json"],
+    ]);
+    expect((await call("resources/templates/list")).result).toMatchObject({ resourceTemplates: [] });
+    const said = async (name: string) =>
+      (await call("tools/call", { name, arguments: {} })).result?.content?.[0]?.text ?? "";
+    expect(await said("list_voice_profiles")).toContain("At work");
+    expect(await said("list_document_types")).toMatch(/slack.*\n.*email/i);
+    expect(await said("get_allowance")).toMatch(/^31 of 40 left until 22 Nov 00:00 UTC \(free\); 5 credits\./);
+  });
+
+  test("an unknown tool of a long name is named by its beginning", async () => {
+    const { error } = await open().call("tools/call", { name: "x".repeat(150), arguments: {} });
+    expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/Unknown tool: x{100}$/) as string });
+  });
+
+  test("a failure of our own is logged, and its caller hears no more than that", async () => {
+    const { call, lines } = open({ usageReport: () => Promise.reject(new Error("canary cause")) });
+    const { error } = await call("tools/call", { name: "get_allowance", arguments: {} });
+    expect(error).toMatchObject({ code: -32603, message: expect.stringContaining("on our side") as string });
+    expect(lines.join("")).toContain("mcp request failed");
+  });
+
   test("rewrites for the key's owner, under the client's name, and reports progress", async () => {
     const seen: unknown[] = [];
     const { ask } = open({

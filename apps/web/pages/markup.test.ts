@@ -1,0 +1,167 @@
+// What the parts of the pages that only show something draw for what they are given.
+import type { Change } from "@rewrite-service/text";
+import type { ShownFact } from "@rewrite-service/review";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UsageBars } from "../src/account/usage-bars.tsx";
+import { Verdict } from "../src/check/verdict.tsx";
+import { Summary } from "../src/compare/summary.tsx";
+import { CodeBoxes } from "../src/device/code-boxes.tsx";
+import { DraftDock } from "../src/draft/draft-dock.tsx";
+import type { DraftMarks } from "../src/editor/draft-marks.ts";
+import { Ledger } from "../src/facts/ledger.tsx";
+import { drawn, fact } from "./drawn.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 28, 12) }));
+afterEach(() => void vi.useRealTimers());
+
+const nothing = (): void => undefined;
+
+test("the bars of a month's use", () => {
+  const days = Array.from({ length: 16 }, (_, at) => {
+    const units = [at % 3, at === 4 ? 6 : 0];
+    return { day: `2026-11-${String(at + 1).padStart(2, "0")}`, units, total: (units[0] ?? 0) + (units[1] ?? 0) };
+  });
+  expect(
+    drawn(
+      UsageBars,
+      { usage: { series: ["email", "slack"], days, total: 21 } },
+      { usage: { series: [], days: days.slice(0, 2).map((day) => ({ ...day, units: [], total: 0 })), total: 0 } },
+    ),
+  ).toMatchSnapshot();
+});
+
+test("the verdict on a text", () => {
+  const answer = { sentence: "A sentence.", low: 20, high: 70 };
+  const reads = ["model", "unclear", "person", "short", "declined"] as const;
+  expect(
+    drawn(Verdict, { answer: null }, ...reads.map((one) => ({ answer: { ...answer, reads: one } }))),
+  ).toMatchSnapshot();
+});
+
+test("the summary of a comparison", () => {
+  const before = "We do not ship on Friday. It costs $4,200. Ana has it, really.";
+  const after = "We ship on Friday. It costs $4,300. Ana has it.";
+  const at = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+  const change = (more: object) => ({ severity: "hard", status: "changed", topic: "money", ...more }) as Change;
+  const changes = [
+    change({
+      status: "lost",
+      topic: "claim",
+      severity: "soft",
+      reason: "is gone",
+      before: at(before, "really"),
+      after: null,
+    }),
+    change({ reason: '"$4,200" became "$4,300"', before: at(before, "$4,200"), after: at(after, "$4,300") }),
+    change({ status: "lost", topic: "negation", reason: '"not" is gone', before: at(before, "not"), after: null }),
+    change({
+      status: "invented",
+      topic: "negation",
+      severity: "soft",
+      reason: '"it" is new',
+      before: null,
+      after: at(after, "it"),
+    }),
+  ];
+  const more = Array.from({ length: 3 }, (_, n) => change({ reason: `number ${n}`, before: null, after: null }));
+  const given = { before, after, same: false, onPick: nothing };
+  expect(
+    drawn(
+      Summary,
+      { ...given, changes },
+      { ...given, changes: [...changes, ...more] },
+      { ...given, changes: changes.slice(0, 1) },
+      { ...given, changes: [], same: true },
+      { ...given, changes: [] },
+    ),
+  ).toMatchSnapshot();
+});
+
+test("the boxes of a code", () => {
+  const given = { onChange: nothing, describedBy: "hint" };
+  expect(
+    drawn(CodeBoxes, { ...given, code: "", invalid: false }, { ...given, code: "BCD", invalid: true }),
+  ).toMatchSnapshot();
+});
+
+test("what is found in a draft", () => {
+  const finding = (id: string, replacement: string | null) => ({
+    id,
+    name: `Name of ${id}`,
+    excerpt: "in today's fast-paced world",
+    explanation: "Why.",
+    evidence: "How often.",
+    suggestion: "Say it plainly.",
+    replacement,
+    weight: 1,
+  });
+  const tell = (id: string, start: number, replacement: string | null = null) => ({
+    start,
+    end: start + 4,
+    finding: finding(id, replacement),
+  });
+  const none = {
+    count: 0,
+    typos: 0,
+    hints: [],
+    tells: [],
+    open: null,
+    declined: null,
+    ignored: 0,
+    muted: [],
+    spans: [],
+    canProtect: false,
+  };
+  const listed = [
+    { tell: tell("opener", 0), line: 1 },
+    { tell: tell("typo", 30, "the"), line: 3 },
+  ];
+  const open = { tell: tell("opener", 0, "Now"), at: 1, isProtected: false, canFix: true };
+  const marks = [
+    none,
+    { ...none, declined: "German" },
+    { ...none, count: 3, typos: 1, tells: listed, canProtect: true },
+    { ...none, count: 2, typos: 2, tells: listed },
+    { ...none, ignored: 1, spans: [{ start: 0, end: 3, text: "Ana" }] },
+    { ...none, count: 2, open },
+    { ...none, count: 2, open: { ...open, at: 2, isProtected: true, canFix: false } },
+    { ...none, count: 2, open: { ...open, canFix: false } },
+  ] as unknown as DraftMarks[];
+  expect(drawn(DraftDock, ...marks.map((one) => ({ marks: one, draft: { current: null } })))).toMatchSnapshot();
+});
+
+test("the facts of a draft", () => {
+  const changed = fact("changed", "$4,200", 20, { became: "$4,300" });
+  const facts = [
+    fact("kept", "Friday", 0),
+    fact("kept", "Friday", 90),
+    fact("reworded", "3 people", 10),
+    changed,
+    fact("lost", "Ana", 30),
+    fact("invented", "Bo", 40),
+    fact("stopped", "5 %", 60),
+  ];
+  const given = { meaning: 0, picked: null, onPick: nothing };
+  const kept = facts.slice(0, 3);
+  const many = Array.from({ length: 62 }, (_, at) => fact(at === 61 ? "lost" : "kept", `${at} km`, 10 * at));
+  expect(
+    drawn(
+      Ledger,
+      ...(["draft", "running", "ended", "done", "earlier"] as const).map((phase) => ({ ...given, facts: kept, phase })),
+      { ...given, facts, phase: "done", leftOut: 2, meaning: 1, picked: changed },
+      { ...given, facts, phase: "draft" },
+      { ...given, facts: [fact("pending", "Friday", 0)], phase: "running" },
+      { ...given, facts: [], phase: "done", allKept: "Nothing to keep" },
+    ),
+  ).toMatchSnapshot();
+  const rowsOf = (shown: readonly ShownFact[]): string[] =>
+    [
+      ...(drawn(Ledger, { ...given, facts: shown, phase: "done" })[0] ?? "").matchAll(/<li|<i |button-small">[^<]*/g),
+    ].map(([found]) => found);
+  // Sixty rows at first, and a button for two more; for more facts than sixty there are no segments.
+  expect(rowsOf(many).filter((found) => found === "<li")).toHaveLength(60);
+  expect(rowsOf(many)).toContainEqual(expect.stringMatching(/^button-small">.*\b2\b/));
+  expect(rowsOf(many).filter((found) => found === "<i ")).toHaveLength(0);
+  expect(rowsOf(many.slice(0, 60)).filter((found) => found === "<li")).toHaveLength(60);
+  expect(rowsOf(many.slice(0, 60)).filter((found) => found === "<i ")).toHaveLength(60);
+});
