@@ -92,7 +92,7 @@ export const VARIABLES = {
   MODEL_STANDARD: row(
     "model",
     null,
-    "model of the standard tier (a plan allows the standard tier, the fast tier or both); required with openai-compatible",
+    "model of the standard tier; required with openai-compatible",
     { unset: SMALL_MODELS },
   ),
   MODEL_FAST: row("model", null, "model of the fast tier", { unset: "MODEL_STANDARD" }),
