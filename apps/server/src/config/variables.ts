@@ -89,12 +89,9 @@ export const VARIABLES = {
     unset: "the provider's public address",
   }),
   PROVIDER_HEADERS: row("model", null, 'extra headers for each call, as JSON, such as {"api-key":"…"}', SECRET),
-  MODEL_STANDARD: row(
-    "model",
-    null,
-    "model of the standard tier (a plan allows the standard tier, the fast tier or both); required with openai-compatible",
-    { unset: SMALL_MODELS },
-  ),
+  MODEL_STANDARD: row("model", null, "model of the standard tier; required with openai-compatible", {
+    unset: SMALL_MODELS,
+  }),
   MODEL_FAST: row("model", null, "model of the fast tier", { unset: "MODEL_STANDARD" }),
   VERIFY: row(
     "model",

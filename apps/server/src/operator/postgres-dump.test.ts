@@ -21,9 +21,11 @@ const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
 const DOCUMENT = fileURLToPath(new URL("../../../../docs/install/source.md", import.meta.url));
 const programs = dumpPrograms(EMBEDDED_RELEASE);
 
-/** The line of the documentation that begins with a program's name. */
-const documented = (program: string): string =>
-  new RegExp(`^${program} .*$`, "m").exec(readFileSync(DOCUMENT, "utf8"))?.[0] ?? "";
+/** The first command of the documentation with a program, on the day whose backup the documentation restores. */
+const documented = (program: string): string => {
+  const line = new RegExp(`^.*\\b${program} --.*$`, "m").exec(readFileSync(DOCUMENT, "utf8"))?.[0] ?? "";
+  return line.replace("$(date +%F)", "2026-11-28");
+};
 
 /** Empty databases on a server that the programs can dump. */
 const makeDatabases = async (folder: string, { ownServer, folder: bin }: { ownServer: boolean; folder: string }) => {
