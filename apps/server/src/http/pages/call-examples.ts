@@ -49,6 +49,10 @@ with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as
             print(event["text"], end="", flush=True)
         elif event["type"] == "error":
             raise SystemExit(event["message"])
+        elif event["type"] == "done":
+            break
+    else:  # no "done": the connection broke
+        raise SystemExit("The stream ended early.")
 print()
 `;
 
