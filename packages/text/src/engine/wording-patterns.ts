@@ -27,11 +27,11 @@ const GAME_CHANGER =
 
 /** What a model hangs on a sentence: ", a testament to …". One that gives people their due stays. */
 const TAIL =
-  /(?:,| ?[—–]) (?![^.;!?\n]*\b(?:teams?|colleagues|crew|staff|everyone|you|your)\b)(?:an? )?(?:true |real |clear |powerful |strong )?(?:testament to|reflection of|reminder of (?:the power|how far|what)|significant milestone (?:that|in) (?:underscores|highlights|reflects|demonstrates|our)|milestone that)\b[^.;!?\n\d—]{3,110}(?=[.!;\n]|$)/gu;
+  /(?:,| ?[—–]) (?![^.;!?\n]{0,120}\b(?:teams?|colleagues|crew|staff|everyone|you|your)\b)(?:an? )?(?:true |real |clear |powerful |strong )?(?:testament to|reflection of|reminder of (?:the power|how far|what)|significant milestone (?:that|in) (?:underscores|highlights|reflects|demonstrates|our)|milestone that)\b[^.;!?\n\d—]{3,110}(?=[.!;\n]|$)/gu;
 
 /** ", highlighting our commitment to excellence": a tail that praises and tells nothing. */
 const PARTICIPLE_TAIL =
-  /, (?![^.;!?\n]*\b(?:teams?|colleagues|crew|staff|everyone|you|your)\b)(?:further |truly |clearly )?(?:(?:highlighting|showcasing|underscoring|demonstrating|reflecting|exemplifying|reaffirming|cementing) (?:[a-z'’-]+ ){0,5}?(?:commitment|dedication|momentum|excellence|resilience|passion|spirit|strength|collaboration|teamwork|potential|impact)\b[^,.;!?\d\n]{0,60}|ensuring (?:an? )?(?:seamless|exceptional|optimal|superior|unparalleled) [^,.;!?\d\n]{3,70})(?=[.!;\n]|$)/gu;
+  /, (?![^.;!?\n]{0,120}\b(?:teams?|colleagues|crew|staff|everyone|you|your)\b)(?:further |truly |clearly )?(?:(?:highlighting|showcasing|underscoring|demonstrating|reflecting|exemplifying|reaffirming|cementing) (?:[a-z'’-]+ ){0,5}?(?:commitment|dedication|momentum|excellence|resilience|passion|spirit|strength|collaboration|teamwork|potential|impact)\b[^,.;!?\d\n]{0,60}|ensuring (?:an? )?(?:seamless|exceptional|optimal|superior|unparalleled) [^,.;!?\d\n]{3,70})(?=[.!;\n]|$)/gu;
 
 export const wordingPatterns = {
   swaps: SWAPS,
