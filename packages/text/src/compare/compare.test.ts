@@ -87,6 +87,21 @@ describe("one error in a rewrite", () => {
   });
 
   it.each([
+    [
+      "You must not open the valve while the pump is enabled.",
+      "You must open the valve while the pump is disabled.",
+      ['"not" was dropped', '"enabled" became "disabled"'],
+    ],
+    [
+      "Sales will increase by 15% and we do not recommend delaying.",
+      "Sales will decrease by 15% and we recommend delaying.",
+      ['"increase" became "decrease"', '"not" was dropped'],
+    ],
+  ])("sees each of two things that one sentence turns round: %s", (before, after, reasons) => {
+    expect(alarms(before, after).map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it.each([
     ["another thing", "The client wants to insure the boat.", "The client wants to insure the truck."],
     ["another duty", "You must send the form.", "You should send the form."],
     ["a limit", "The form goes to Kim.", "The form goes to Kim only."],

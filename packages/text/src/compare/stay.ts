@@ -78,9 +78,17 @@ const isSpelledOnly = (one: Item, other: Item): boolean =>
 /** Whether a pair of sentences is one on each side, neither split nor joined. */
 export const isSingle = ({ view: { group } }: Stay): boolean => group.before.length + group.after.length === 2;
 
+/** So many words apart, what a sentence denies and what it turns are two things. */
+const APART_MIN = 4;
+
+const startOf = ({ removed, added }: Edit): number => (removed[0] ?? added[0])?.at ?? 0;
+
+/** Whether two places of a sentence are about two things. */
+export const areApart = (one: Edit, other: Edit): boolean => Math.abs(startOf(one) - startOf(other)) >= APART_MIN;
+
 // "Not … either" is "neither", "may not be open" is "may be shut".
 export const isDeniedElsewhere = ({ left }: Stay, edit: Edit): boolean =>
-  left.some((other) => other !== edit && [...other.removed, ...other.added].some(isNegation));
+  left.some((other) => other !== edit && !areApart(edit, other) && [...other.removed, ...other.added].some(isNegation));
 
 const saysMore = ({ removed, added }: Edit): boolean =>
   [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0);
@@ -93,6 +101,20 @@ export const isAlone = ({ left }: Stay, { removed, added }: Finding): boolean =>
       (removed !== null && edit.removed.includes(removed)) ||
       (added !== null && edit.added.includes(added)),
   );
+
+/** Whether each place where the sentences differ in what they say has a finding of its own, well apart from the others. */
+export const areSeparate = ({ left }: Stay, findings: readonly Finding[]): boolean => {
+  const open = left.filter(saysMore);
+  return (
+    open.every(
+      (edit, index) =>
+        findings.some(
+          ({ removed, added }) =>
+            (removed !== null && edit.removed.includes(removed)) || (added !== null && edit.added.includes(added)),
+        ) && open.slice(index + 1).every((other) => areApart(edit, other)),
+    ) && open.length > 1
+  );
+};
 
 export const stayOf = (view: View, edits: readonly Edit[], same: SameMeaning, close: boolean): Stay => {
   const left = withoutMoved(

@@ -4,7 +4,7 @@ import type { Edit, Item } from "./edits.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { deniedBy } from "./lexicon/negation.ts";
-import { isDenying, isNegation, type Finding, type Stay } from "./stay.ts";
+import { areApart, isDenying, isNegation, type Finding, type Stay } from "./stay.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -100,8 +100,11 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
 export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
   const all = stay.left.flatMap(({ removed, added }) => [...removed, ...added]);
   const [item, second] = all.filter(isNegation);
-  if (item === undefined || second !== undefined || all.some((other) => other !== item && isMadeUp(other))) return null;
-  const { removed, added } = stay.left.find((edit) => [...edit.removed, ...edit.added].includes(item)) as Edit;
+  if (item === undefined || second !== undefined) return null;
+  const own = stay.left.find((edit) => [...edit.removed, ...edit.added].includes(item)) as Edit;
+  const { removed, added } = own;
+  const around = stay.left.filter((edit) => !areApart(own, edit)).flatMap((edit) => [...edit.removed, ...edit.added]);
+  if (around.some((other) => other !== item && isMadeUp(other))) return null;
   const there = item.side === "before" ? added : removed;
   if (there.some((other) => other.isContent)) return null;
   if (removed.some((one) => added.some((other) => areOpposite(one.word, other.word)))) return null;

@@ -2,7 +2,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
-import { isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import { areSeparate, isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
@@ -52,8 +52,12 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const findings = found.filter((finding) => finding !== null);
   // Where the sentence says other things anew too, what turned may be said there; a denial put in is said nowhere else.
   const denial = negation?.removed === null ? negation : null;
+  const separate = areSeparate(
+    stay,
+    findings.filter(({ severity }) => severity === "hard"),
+  );
   const isCertain = (finding: Finding): boolean =>
-    stay.close || (stay.near && (finding === exchange || finding === denial || isAlone(stay, finding)));
+    stay.close || (stay.near && (separate || finding === exchange || finding === denial || isAlone(stay, finding)));
   const alarms = findings.filter((finding) => finding.severity === "hard" && isCertain(finding));
   if (alarms.length > 0) return alarms;
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
