@@ -31,11 +31,6 @@ export const letters = (index: number): string =>
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
     .join("");
 
-/** A rewrite that the provider answers as `fault` says; it holds no fact. */
-export const draft = (fault: string, id: string): object => ({
-  text: `fault-${fault}-${id} ${"please look at this when you can ".repeat(20)}`,
-  register: "email",
-});
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -4,12 +4,11 @@
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startProviderProcess, startServerProcess, type Started } from "../apps/server/src/testing/processes.ts";
+import { startProviderProcess, type Started } from "../apps/server/src/testing/processes.ts";
 import {
   ask,
   closeConnections,
   closedLoop,
-  draft,
   letters,
   openLoop,
   percentile,
@@ -17,6 +16,7 @@ import {
   type Load,
   type Target,
 } from "./load.ts";
+import { startStreamingServer } from "./parts/streaming-server.ts";
 
 const ROUNDS = 3;
 const PORTKEY_PORT = 28_787;
@@ -117,25 +117,10 @@ const startPortkey = async (script: string, provider: Started): Promise<{ target
   return { target: { name: "portkey", url, headers, body: chat, pid: child.pid }, stop: () => void child.kill() };
 };
 
-const startServer = (provider: Started): Promise<Started> =>
-  startServerProcess({
-    PROVIDER: "openai-compatible",
-    PROVIDER_BASE_URL: `${provider.url}/v1`,
-    MODEL_STANDARD: "small",
-    LOG_LEVEL: "warn",
-  });
-
-const targetOf = ({ url, child }: Started): Target => ({
-  name: "this server",
-  url: `${url}/api/humanize`,
-  body: draft,
-  pid: child.pid,
-});
-
 export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly string[]): Promise<void> => {
   const count = Number(disconnectCount);
   const provider = await startProviderProcess();
-  const server = await startServer(provider);
+  const server = await startStreamingServer(provider);
   const script = process.env["PORTKEY"];
   const portkey = script === undefined ? null : await startPortkey(script, provider);
   try {
@@ -145,7 +130,7 @@ export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly s
       body: chat,
       pid: provider.child.pid,
     };
-    const ours = targetOf(server);
+    const ours = server.target;
     await compare([direct, ...(portkey === null ? [] : [portkey.target]), ours], Number(warmUp));
     await disconnects(ours, provider, count / 2, "slow");
     await disconnects(ours, provider, count / 2, "silent");
@@ -155,10 +140,10 @@ export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly s
     await server.stop();
   }
   // A server that has been busy has room for streams in memory that it took before.
-  const fresh = await startServer(provider);
+  const fresh = await startStreamingServer(provider);
   try {
-    await closedLoop(targetOf(fresh), "wordy", 10, 200);
-    await memory(targetOf(fresh), 2_000);
+    await closedLoop(fresh.target, "wordy", 10, 200);
+    await memory(fresh.target, 2_000);
   } finally {
     closeConnections();
     await fresh.stop();

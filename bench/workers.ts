@@ -4,32 +4,13 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/src/testing/postgres-suite.ts";
-import { startProviderProcess, startServerProcess } from "../apps/server/src/testing/processes.ts";
-import { closeConnections, closedLoop, draft, percentile, type Target } from "./load.ts";
+import { startProviderProcess } from "../apps/server/src/testing/processes.ts";
+import { closeConnections, closedLoop, percentile } from "./load.ts";
+import { startStreamingServer } from "./parts/streaming-server.ts";
 
 const ROUNDS = 3;
 const CALLERS = 50;
 const WARM_UP = 3_000;
-
-interface Counted {
-  workers: number;
-  target: Target;
-  stop(): Promise<unknown>;
-}
-
-const startServer = async (workers: number, databaseUrl: string, providerUrl: string): Promise<Counted> => {
-  const server = await startServerProcess({
-    PROVIDER: "openai-compatible",
-    PROVIDER_BASE_URL: `${providerUrl}/v1`,
-    MODEL_STANDARD: "small",
-    LOG_LEVEL: "warn",
-    DATABASE_URL: databaseUrl,
-    SECRET: "a secret of this benchmark, which every worker shares",
-    WORKERS: String(workers),
-  });
-  const target = { name: `${workers}`, url: `${server.url}/api/humanize`, body: draft, pid: server.child.pid };
-  return { workers, target, stop: server.stop };
-};
 
 export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "rewrite-service-bench-"));
@@ -38,7 +19,11 @@ export const run = async ([most = "4"]: readonly string[]): Promise<void> => {
   const provider = await startProviderProcess();
   try {
     for (let workers = 1; workers <= Number(most); workers += 1) {
-      const server = await startServer(workers, postgres.url, provider.url);
+      const server = await startStreamingServer(provider, {
+        DATABASE_URL: postgres.url,
+        SECRET: "a secret of this benchmark, which every worker shares",
+        WORKERS: String(workers),
+      });
       await closedLoop(server.target, "wordy", CALLERS, WARM_UP);
       const loads = [];
       for (let round = 0; round < ROUNDS; round += 1)

@@ -284,14 +284,19 @@ test("the check of the meaning is closed by its button, by Esc and by choosing a
   expect(document.querySelector(".thumbs")).not.toBe(null);
 });
 
-test("a figure in an own edit is said before copying, and the other changes are accepted", async () => {
+/** A rewrite whose change to "before" is being edited as `wording`. */
+const editBefore = async (wording: string): Promise<void> => {
   const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
   await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
   await page.says("Accept all 4 and copy");
   await choose("before");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
-  page.type("Your wording", "after 45 days, by");
+  page.type("Your wording", wording);
+};
+
+test("a figure in an own edit is said before copying, and the other changes are accepted", async () => {
+  await editBefore("after 45 days, by");
   inResult("Save");
   await page.says("Your edit: “45 days” is not in the draft.");
   page.press("Accept all 3 and copy");
@@ -301,13 +306,7 @@ test("a figure in an own edit is said before copying, and the other changes are 
 });
 
 test("from the edit too, one press of the keys accepts the others and copies all", async () => {
-  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
-  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
-  await page.says("Accept all 4 and copy");
-  await choose("before");
-  inResult("Edit");
-  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
-  page.type("Your wording", "by");
+  await editBefore("by");
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.querySelector(".change-editor textarea"));
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])

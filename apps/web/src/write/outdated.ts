@@ -4,7 +4,8 @@ import type { ResultVersion } from "../result/result-history.ts";
 /** Why a result is not what Rewrite would bring now. */
 export type Outdated = "unfinished" | "draft" | "register" | "length" | "voice" | "settings";
 
-const same = (one: string, other: string): boolean => one.trim() === other.trim();
+/** Whether two texts are one, but for space around them. */
+export const same = (one: string, other: string): boolean => one.trim() === other.trim();
 
 /**
  * What has changed since a result was written: `now` is what Rewrite would ask for, `shown` the result's text as the

@@ -1,7 +1,7 @@
 import { useSite } from "../api/site.ts";
 import type { Result } from "../result/result.ts";
 import type { Choices } from "./kept-choices.ts";
-import { outdatedBy, type Outdated } from "./outdated.ts";
+import { outdatedBy, same, type Outdated } from "./outdated.ts";
 import { requestOf } from "./rewrite-request.ts";
 
 /** Why the result on show is not what Rewrite would bring now; null where it is, and while what was chosen is not known. */
@@ -12,7 +12,7 @@ export const useOutdated = (
 ): Outdated | null => {
   const site = useSite().data;
   if (version === null)
-    return undecided && text !== null && source !== null && text.trim() !== source.text.trim() ? "draft" : null;
+    return undecided && text !== null && source !== null && !same(text, source.text) ? "draft" : null;
   if (text === null || site === undefined) return version.partial ? "unfinished" : null;
   return outdatedBy(version, mix.text, requestOf({ text: () => text, protectedTexts: () => [] }, choices, site));
 };

@@ -93,26 +93,24 @@ export const isDeniedElsewhere = ({ left }: Stay, edit: Edit): boolean =>
 const saysMore = ({ removed, added }: Edit): boolean =>
   [...removed, ...added].some((item) => item.isContent || forcesOf(item.word, item.next).length > 0);
 
-/** Whether nothing else differs in what the sentences say than where `found` was found. */
-export const isAlone = ({ left }: Stay, { removed, added }: Finding): boolean =>
-  left.every(
-    (edit) =>
-      !saysMore(edit) ||
-      (removed !== null && edit.removed.includes(removed)) ||
-      (added !== null && edit.added.includes(added)),
-  );
+/** Whether a finding was found in this place. */
+const isAt = (edit: Edit, { removed, added }: Finding): boolean =>
+  (removed !== null && edit.removed.includes(removed)) || (added !== null && edit.added.includes(added));
+
+/** Whether nothing else differs in what the sentences say than where `finding` was found. */
+export const isAlone = ({ left }: Stay, finding: Finding): boolean =>
+  left.every((edit) => !saysMore(edit) || isAt(edit, finding));
 
 /** Whether each place where the sentences differ in what they say has a finding of its own, well apart from the others. */
 export const areSeparate = ({ left }: Stay, findings: readonly Finding[]): boolean => {
   const open = left.filter(saysMore);
   return (
+    open.length > 1 &&
     open.every(
       (edit, index) =>
-        findings.some(
-          ({ removed, added }) =>
-            (removed !== null && edit.removed.includes(removed)) || (added !== null && edit.added.includes(added)),
-        ) && open.slice(index + 1).every((other) => areApart(edit, other)),
-    ) && open.length > 1
+        findings.some((finding) => isAt(edit, finding)) &&
+        open.slice(index + 1).every((other) => areApart(edit, other)),
+    )
   );
 };
 
