@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ShownFact } from "@rewrite-service/review";
 
-export /** The markup of one component for each of these properties, an element a line; what an icon is drawn of is left out. */
-const drawn = (component: unknown, ...given: object[]): string[] =>
+/** The markup of one component for each of these properties, an element a line; what an icon is drawn of is left out. */
+export const drawn = (component: unknown, ...given: object[]): string[] =>
   given.map((props) =>
     renderToStaticMarkup(createElement(component as FunctionComponent, props))
       .replaceAll(/<svg class="icon".*?<\/svg>/g, "<svg>")

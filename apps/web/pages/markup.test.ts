@@ -30,6 +30,12 @@ test("the bars of a month's use", () => {
   ).toMatchSnapshot();
 });
 
+test("five series have a shade of their own, and the others share the last", () => {
+  const series = ["a", "b", "c", "d", "e", "f", "g"];
+  const [markup] = drawn(UsageBars, { usage: { series, days: [], total: 0 } });
+  expect(markup?.match(/swatch shade-\d/g)?.map((shade) => shade.at(-1))).toEqual(["0", "1", "2", "3", "4", "4", "4"]);
+});
+
 test("the verdict on a text", () => {
   const answer = { sentence: "A sentence.", low: 20, high: 70 };
   const reads = ["model", "unclear", "person", "short", "declined"] as const;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { fstatSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -18,6 +18,22 @@ test("a file is synced and closed", async () => {
   await Promise.all([sync.synced(), sync.synced(), sync.synced()]);
   await sync.synced();
   await sync.close();
+});
+
+test("closing gives the file back to the system, after the syncs that were asked for", async () => {
+  writeFileSync(path, "");
+  const { ino } = statSync(path);
+  const files: number[] = [];
+  const sync = fileSync(path, {
+    failed: () => expect.unreachable(),
+    syncFile: async (file) => void files.push(file),
+  });
+  void sync.synced();
+  void sync.synced();
+  await sync.close();
+  expect(files).toHaveLength(2);
+  // The number may be that of another file by now.
+  expect(() => expect(fstatSync(files[0] as number).ino).toBe(ino)).toThrow();
 });
 
 test("a file that cannot be opened is an error at once, and not for good", async () => {
