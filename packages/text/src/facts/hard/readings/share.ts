@@ -54,7 +54,7 @@ type Form = readonly [pattern: RegExp, read: (match: RegExpExecArray, end: numbe
 const APART = "(?<![\\p{L}\\p{N}/.,:-])";
 const BY = /\bby (?:about |around |roughly |nearly |almost |over |more than |less than |just over |just under )?$/i;
 const COMPARED =
-  /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
+  /^(?:(?: the)? \p{L}+er(?!\p{L})| (?:of|less|more|as|off|below|above|under|over|short|better|worse|did|do|does|were|are|is|was|said|agreed|voted)(?!\p{L})|[.,;:!?)\n]|$)/u;
 const COMPARED_QUARTER = /^(?: \p{L}+er(?!\p{L})| (?:of|off|less|more|as|did)(?!\p{L}))/u;
 
 /** Whether a unit that a part of it is said of stands there: "half an hour", "a quarter of a mile". */

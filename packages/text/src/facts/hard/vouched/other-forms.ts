@@ -69,6 +69,11 @@ const coinKeys = (amount: string | undefined, coin: string | undefined): string[
           ["USD", "~dollar", "~$", "EUR", "~euro", "~€"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`),
         );
 
+const qualifiedKeys = (amount: number, qualifier: string, noun: string): string[] => {
+  const currency = currencyOfNoun(noun, qualifier);
+  return currency?.exact === true ? currency.backs.map((name) => `+${name}:${amount}`) : [];
+};
+
 const DOSES: Readonly<Record<string, number>> = { bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 };
 const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, "period:day"];
 
@@ -167,6 +172,17 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?o ?clock(?!\p{L})/giu, (hour) => clockKeys(hour)],
   [/(?<![\p{L}\p{N}.,])(\d{2,3}) over (\d{2,3})(?![\p{L}\p{N}]|[.,]\d)/giu, (above, below) => [`J:${above}/${below}`]],
   [/(?<!\p{L})(first|second) half[ -]year(?!\p{L})/giu, (which = "") => datePartKeys(/^f/i.test(which) ? "H1" : "H2")],
+  [/(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?A(?![\p{L}\p{N}])/gu, (amps = "") => measureKeys(false, amps, ["amp"])],
+  // "2 cuts a year" may be written as "cut twice a year".
+  [
+    /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
+    (count = "") => [`+x:${numberOf(count)}`],
+  ],
+  // A hasty hand's currency: "320 swiss francs".
+  [
+    /(?<![\p{L}\p{N}.,])(\d[\d,]*(?:\.\d+)?) (\p{Ll}+(?: \p{Ll}+)?) (dollars?|pounds?|francs?|kron[aeo]r?|pesos?|rupees?|rou?bles?|dinars?|dirhams?|riyals?|shillings?)(?!\p{L})/gu,
+    (amount = "", qualifier = "", noun = "") => qualifiedKeys(Number(amount.replaceAll(",", "")), qualifier, noun),
+  ],
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.
   [
@@ -186,9 +202,9 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:pct|percent|per cent|%)[ -]?(?:points?|pts?)(?!\p{L})/giu,
     (amount) => [`+pp:${Number(amount)}`],
   ],
-  // Hours of the 24-hour clock: 7-15h, "btwn 6 and 14".
+  // Hours of the 24-hour clock: 7-15h, "7 to 15 h", "btwn 6 and 14".
   [
-    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?[-–] ?(\d{1,2}) ?h(?:rs?)?(?!\p{L})/giu,
+    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?(?:[-–]|to|till?|until|and) ?(\d{1,2}) ?h(?:rs?)?(?!\p{L})/giu,
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   [
