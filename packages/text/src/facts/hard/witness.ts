@@ -1,7 +1,7 @@
 import type { FactKind } from "../fact.ts";
 import { scanFacts } from "../scan.ts";
 import { once } from "../../document/once.ts";
-import { overlaps } from "../../document/span.ts";
+import { overlaps, type Span } from "../../document/span.ts";
 import { zoneKeys } from "./readings/clock.ts";
 import { coverOf, type Cover } from "./readings/cover.ts";
 import { frequencyKeys } from "./readings/frequency.ts";
@@ -59,6 +59,8 @@ interface Known {
   hasName(name: string): boolean;
   /** Whether this long number is there, in whatever groups. */
   hasDigits(digits: string): boolean;
+  /** Whether this word, with all its figures and marks, is there. */
+  hasWord(word: string): boolean;
 }
 
 const figuresOf = ({ shown, plain }: ReadView): string[] =>
@@ -79,6 +81,9 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
   const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
   const figures = new Set(views.flatMap(figuresOf));
+  const wholeWords = once(
+    () => new Set(views.flatMap(({ shown }) => matchesOf(WHOLE_WORD, shown.text).map(([word]) => unmarked(word)))),
+  );
   // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
   const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
   const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
@@ -103,7 +108,21 @@ const knownFrom = (views: readonly ReadView[]): Known => {
     hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
     hasName: (name) => names().has(name),
     hasDigits: (digits) => runs().has(digits),
+    hasWord: (word) => wholeWords().has(word),
   };
+};
+
+const WHOLE_WORD = /\S+/gu;
+// Marks around a word: emphasis, quotation marks, brackets, the end of a clause.
+const MARKS_AROUND = /^[*_~"'“”‘’`([{<]+|[*_~"'“”‘’`)\]}>.,;:!?]+$/gu;
+const unmarked = (word: string): string => word.replaceAll(MARKS_AROUND, "");
+
+/** The word that a reading is only a part of, such as "GRA/0093" around "0093", or null. */
+const wordAround = (text: string, { start, end }: Span): string | null => {
+  if (/\s/.test(text.slice(start, end))) return null;
+  const from = text.slice(0, start).search(/\S*$/);
+  const word = unmarked(text.slice(from, end) + (/^\S*/.exec(text.slice(end))?.[0] ?? ""));
+  return word.length > end - start ? word : null;
 };
 
 const misspeltIn = (text: string): { text: string; written: null; readings: Reading[] }[] => {
@@ -207,6 +226,10 @@ export const createWitness = (sources: readonly (string | ReadText)[]): Witness 
     const { covers } = coverOf(digitRunsIn(text).filter(({ digits }) => knowledge().hasDigits(digits)));
     return found
       .filter((one) => !covers(one) && still.some((another) => overlaps(one, another)))
+      .filter((one) => {
+        const word = wordAround(text, one);
+        return word === null || !knowledge().hasWord(word);
+      })
       .map((one) => ({ ...one, text: quoted(text.slice(one.start, one.end)) }));
   };
 

@@ -16,8 +16,8 @@ const MONEY = new RegExp(
   `(?:(?<=\\p{Sc} ?)|(?<![\\p{L}\\p{N}.,'’]))[1-9]\\d{0,2}(?:\\.\\d{3})+(?:(?<=\\p{Sc} ?[\\d.]+)(?![\\p{L}\\p{N}]|[.,]\\p{N})|(?= ?(?:\\p{Sc}|EUR|CHF|USD|GBP|euros?)(?![\\p{L}\\p{N}])))`,
   "giu",
 );
-/** 2,5 and 89,90 */
-const COMMA = new RegExp(`${APART}\\d+,\\d{1,2}(?!\\p{N}|[.,]\\p{N})`, "gu");
+/** 2,5 and 89,90; behind a zero as many places as there are: 0,008 */
+const COMMA = new RegExp(`${APART}(?:\\d+,\\d{1,2}|0,\\d{3,6})(?!\\p{N}|[.,]\\p{N})`, "gu");
 /** 12.500 and 12 500 */
 const ONE_MARK = new RegExp(`${APART}(?<!\\p{N} )[1-9]\\d{0,2}(?:(?:\\.\\d{3})+|(?: \\d{3})+)${ENDS}`, "gu");
 

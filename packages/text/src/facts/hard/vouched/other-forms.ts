@@ -69,6 +69,9 @@ const coinKeys = (amount: string | undefined, coin: string | undefined): string[
           ["USD", "~dollar", "~$", "EUR", "~euro", "~€"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`),
         );
 
+const dayAndMonth = (day: string | undefined, month: string | undefined): string[] =>
+  Number(day) > 31 || Number(month) > 12 ? [] : datePartKeys(`${two(Number(month))}-${two(Number(day))}`);
+
 const qualifiedKeys = (amount: number, qualifier: string, noun: string): string[] => {
   const currency = currencyOfNoun(noun, qualifier);
   return currency?.exact === true ? currency.backs.map((name) => `+${name}:${amount}`) : [];
@@ -177,6 +180,18 @@ const FORMS: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
     (count = "") => [`+x:${numberOf(count)}`],
+  ],
+  // The unit before its figure: "hrs 9.5".
+  [
+    /(?<!\p{L})(hrs?|hours|mins?|minutes|days|km|kg)[: ] ?(\d+(?:\.\d+)?)(?![\p{N}:%]|[.,]\d| ?\p{L})/giu,
+    (unit, amount) => measured(amount, unit),
+  ],
+  // "14h instead of 11"
+  [/(?<=\dh (?:instead of|rather than|not) )(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/gu, (hour) => clockKeys(hour)],
+  // Days and months on both sides of a dash: 20.12-5.1.
+  [
+    /(?<![\p{L}\p{N}.,:/-])(\d{1,2})\.(\d{1,2})\.? ?[-–] ?(\d{1,2})\.(\d{1,2})(?![\p{N}:%]|[.,]\d)/gu,
+    (day, month, lastDay, lastMonth) => [...dayAndMonth(day, month), ...dayAndMonth(lastDay, lastMonth)],
   ],
   // A hasty hand's currency: "320 swiss francs".
   [
