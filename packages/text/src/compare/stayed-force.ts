@@ -39,7 +39,9 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
   const promise = promises(removed) === undefined ? promises(added) : undefined;
   const weaker = [...forcesIn(removed, "duty"), ...forcesIn(removed, "doubt")][0]?.[0] ?? null;
   const saysFrom = (place: number): boolean => added.slice(place).some((item) => item.isContent && !isCourtesy(item));
-  if (promise !== undefined && (weaker !== null || (removed.length === 0 && saysFrom(0))))
+  // "Requests will be served": what is said to happen, and by nobody.
+  const isPassive = promise !== undefined && added.some(({ word }) => word === "be");
+  if (promise !== undefined && (weaker !== null || (removed.length === 0 && !isPassive && saysFrom(0))))
     return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
   const reason =
     removed.length === 0
@@ -55,6 +57,20 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
     : { topic: "claim", severity: "hard", removed: null, added: reason };
 };
 
+const LEAVES_FREE = /^(?:may|can)$/;
+const BINDS = /^must$/;
+
+/** "You may" for "you must", or the reverse. */
+const isLeftFree = ({ removed, added }: Edit): boolean =>
+  [
+    [removed, added],
+    [added, removed],
+  ].some(
+    ([free = [], bound = []]) =>
+      has(free, ({ word }) => LEAVES_FREE.test(word)) !== undefined &&
+      has(bound, ({ word }) => BINDS.test(word)) !== undefined,
+  );
+
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */
 export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
   const { close, near } = stay;
@@ -69,7 +85,7 @@ export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
     // "I will see you": a courtesy is said in either way.
     if (alone !== null && isOf(alone.next ?? "", COURTESY)) continue;
     if ((!near || force === "person") && PAIRED.has(force) && (removed === null || added === null)) continue;
-    return { topic, severity: "soft", removed, added };
+    return { topic, severity: force === "duty" && near && isLeftFree(edit) ? "hard" : "soft", removed, added };
   }
   return null;
 };

@@ -14,6 +14,11 @@ type Side = Item["side"];
 export type WordAt = (side: Side, at: number) => string | undefined;
 
 const DENIED_REACH = 4;
+/** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
+const DENIES_BEHIND: Readonly<Record<string, { joint: RegExp; within: number }>> = {
+  yet: { joint: /^to$/, within: 1 },
+  too: { joint: /^(?:for|to)$/, within: 3 },
+};
 
 /** Whether a text denies one of some words somewhere, in whatever sentence. */
 export interface Denials {
@@ -39,11 +44,24 @@ export const placesOfClass = (
   return places;
 };
 
+/** The joints of "yet to" and "too … for", each with how far a denial reaches behind it. */
+const deniedBehind = ({ ids }: TokenizedText, known: Vocabulary): { token: number; end: number }[] => {
+  const wordAt = (token: number): string => known.words[ids[token] as number] ?? "";
+  return Array.from(ids).flatMap((_, token) => {
+    const denying = DENIES_BEHIND[wordAt(token)];
+    if (denying === undefined) return [];
+    const joint = Array.from({ length: denying.within }, (_, step) => token + 1 + step).find((at) =>
+      denying.joint.test(wordAt(at)),
+    );
+    return joint === undefined ? [] : [{ token: joint, end: ids.length }];
+  });
+};
+
 /** The plain forms of all words that a text denies, which follow a negation closely, and how many words deny. */
 const denialsOf = (text: TokenizedText, known: Vocabulary): { words: Set<string>; count: number } => {
   const words = new Set<string>();
   const places = placesOfClass(text, known, NEGATION | HIDDEN);
-  for (const { token, end } of places)
+  for (const { token, end } of [...places, ...deniedBehind(text, known)])
     for (let at = token + 1; at < Math.min(token + DENIED_REACH + 1, end); at += 1)
       for (const form of lemmas(known.words[text.ids[at] as number] as string)) words.add(form);
   return { words, count: places.length };
