@@ -152,7 +152,7 @@ describe("what is wrong", () => {
     [{ OIDC_ADMIN_CLAIM: "admins" }, /OIDC_ADMIN_CLAIM must be a claim and its value/],
     [{ MODEL_PRICES: "standard=1" }, /MODEL_PRICES must be prices/],
     [{ MONTHLY_BUDGET: "20" }, /MONTHLY_BUDGET also needs MODEL_PRICES/],
-    [{ ADMIN_EMAIL: "ada@localhost" }, /ADMIN_EMAIL must be an e-mail address/],
+    [{ ADMIN_EMAIL: "ada@localhost" }, /ADMIN_EMAIL must be an email address/],
   ])("%j is named", (env, problem) => {
     expect(problemsOf(env).join(" ")).toMatch(problem);
   });

@@ -87,7 +87,7 @@ export class EnvironmentReader {
     const address = this.optional(name);
     if (address !== null && !looksLikeEmail(address))
       this.problems.push(
-        `${name} must be an e-mail address such as ada@example.org: nobody could sign in with this one.`,
+        `${name} must be an email address such as ada@example.org: nobody could sign in with this one.`,
       );
     return address;
   }

@@ -142,17 +142,17 @@ export const VARIABLES = {
     "who may create an account: open (anybody), invite (people with an invitation) or closed (nobody)",
     { unset: "open if APP_URL is a loopback address, otherwise invite" },
   ),
-  SIGN_UP_DOMAINS: row("accounts", "", "e-mail domains whose addresses may sign up, by any method", {
+  SIGN_UP_DOMAINS: row("accounts", "", "email domains whose addresses may sign up, by any method", {
     unset: "all domains",
   }),
-  ADMIN_EMAIL: row("accounts", null, "e-mail address of the first administrator"),
+  ADMIN_EMAIL: row("accounts", null, "email address of the first administrator"),
   SMTP_URL: row(
     "accounts",
     null,
-    "mail server: smtp://user:password@host:587 or smtps://…; without it, the server sends no e-mail",
+    "mail server: smtp://user:password@host:587 or smtps://…; without it, the server sends no email",
     SECRET,
   ),
-  MAIL_FROM: row("accounts", null, "sender of e-mails", { unset: "no-reply at the host of APP_URL" }),
+  MAIL_FROM: row("accounts", null, "sender of emails", { unset: "no-reply at the host of APP_URL" }),
   GITHUB_CLIENT_ID: row("accounts", null, "client id for sign-in with GitHub"),
   GITHUB_CLIENT_SECRET: row("accounts", null, "client secret for sign-in with GitHub", SECRET),
   GOOGLE_CLIENT_ID: row("accounts", null, "client id for sign-in with Google"),

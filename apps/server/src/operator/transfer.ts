@@ -59,16 +59,25 @@ const insert = async (statements: Statements, line: string): Promise<void> => {
   await statements.run(`INSERT INTO ${table} (${quoted}) VALUES (${marks})`, Object.values(row) as Value[]);
 };
 
+/** A server's first start makes an administrator, and its first anonymous caller a salt. */
+const refuseFilled = async (statements: Statements): Promise<void> => {
+  for (const table of TABLES) {
+    if ((await statements.rows(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0)
+      throw new Error(
+        `The database is not empty: table ${table} has rows. Import into a new database, before a server starts on it.`,
+      );
+  }
+};
+
 /**
  * Reads an exported file into an empty database, in one transaction that stays only when the ledger adds up.
  *
  * @returns the number of rows.
- * @throws when the database holds accounts already, a row does not fit, or an invariant is broken.
+ * @throws when a table has rows already, a row does not fit, or an invariant is broken.
  */
 export const importLines = (db: Database, path: string): Promise<number> =>
   db.transaction(async (statements) => {
-    const [present] = await statements.rows<{ n: number }>("SELECT COUNT(*) AS n FROM account");
-    if (present?.n !== 0) throw new Error("The database is not empty.");
+    await refuseFilled(statements);
     let rows = 0;
     for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
       if (line === "") continue;
