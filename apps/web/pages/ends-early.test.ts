@@ -21,7 +21,7 @@ describe("a rewrite that ends early", () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
     await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
-    await page.says("Rewriting.");
+    await page.says("Rewriting…");
     page.key("Escape", {}, content());
     await page.says("This counted toward your limit; trying again counts too.");
     expect(await page.settled(".early-end")).toMatchSnapshot();

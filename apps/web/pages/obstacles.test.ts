@@ -27,7 +27,7 @@ describe("when something stands in the way", () => {
     await open({ "POST /api/humanize": { failing: "rate_limited", retryAfterS: 600 } });
     run();
     await page.says(/Ready in \d+ s/);
-    await page.says("You’re going fast");
+    await page.says("You’re going too fast");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
     expect(asked().length).toBe(1);
@@ -113,7 +113,7 @@ describe("when something stands in the way", () => {
     await page.says("Working on characters 1 to");
     expect(await page.settled(".write-notice")).toMatchSnapshot();
     run();
-    await page.says("Facts lost");
+    await page.says("Facts missing");
     // A part grows with what is typed in it.
     const end = (): number => Number(/Working on characters 1 to ([\d,]+)/.exec(page.text())?.[1]?.replace(",", ""));
     const [editor, before] = [await page.editor(), end()];

@@ -282,7 +282,7 @@ describe("a result", () => {
   test("has the length that was asked for, where a model writes", async () => {
     const model = { provider: "openai", standard: "a-model", fast: "a-model" };
     await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
-    await page.says("Sent to a-model at OpenAI. We don’t store it.");
+    await page.says("Sent to OpenAI (a-model). We don’t store it.");
     await page.says("Same length");
     page.type("Length", "shorter");
     run();
