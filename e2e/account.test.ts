@@ -263,7 +263,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     const made = admin(operator, { DATA_DIR: service.dataDir });
     expect(made.status).toBe(0);
     await page.goto(`${service.url}/admin`);
-    await page.waitForSelector("text=This page is for the operator of this server.");
+    await page.waitForSelector("text=This page is for admins.");
     await page.click("button.menu-button");
     await page.click(".menu >> text=Sign out");
     await page.waitForSelector("header >> text=Sign in");

@@ -170,7 +170,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.keyboard.press("Shift+F6");
       await expect.poll(() => inPane(".draft-column")).toBe(true);
       await page.keyboard.press("Control+/");
-      await page.waitForSelector("dialog >> text=next, previous pane");
+      await page.waitForSelector("dialog >> text=go to the next or previous pane");
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
       await page.goto(url);

@@ -548,7 +548,7 @@ describe("access", () => {
     await page.close();
     await open({ "GET /api/site": { ...signedIn, mail: false }, "POST /api/account/email": undefined });
     page.press("Change email");
-    await page.says("Every session ends, including this one.");
+    await page.says("You’ll be signed out everywhere, including here.");
     page.type("New email", "new@example.org");
     page.type("Current password", "secret");
     page.answers["GET /api/site"] = site;

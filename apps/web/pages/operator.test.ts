@@ -176,7 +176,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   expect(writeText).toHaveBeenCalledWith(`di@example.org,${link}`);
   writeText.mockRejectedValueOnce(new Error("refused"));
   copy?.click();
-  await page.says("Your browser did not allow copying");
+  await page.says("Your browser didn’t allow copying");
 
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");

@@ -30,7 +30,7 @@ test("a password may need a code of the app, or a recovery code", async () => {
   page.type("Email", "ana@example.org");
   page.type("Password", "correct horse battery");
   page.submit();
-  await page.says("Your password is right.");
+  await page.says("Enter the code from your authenticator app.");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Six-digit code", "123 456");
   page.submit();
@@ -102,10 +102,10 @@ test("a new account waits for the link in its mail", async () => {
   page.press("New here? Create an account");
   await page.says("Already have an account? Sign in");
   expect(await page.settled()).toMatchSnapshot();
-  expect(page.text()).toContain("you’ll choose your password there");
+  expect(page.text()).toContain("a link to set your password");
   page.type("Email", "ana@example.org");
   page.press("Create account");
-  await page.says("If ana@example.org can be used here");
+  await page.says("If ana@example.org can have an account here");
   expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
   await page.says("Forgot your password?");
@@ -128,7 +128,7 @@ test("an invitation fills in its code, and without mail the account is open at o
 
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
-  await page.says("The server didn’t answer");
+  await page.says("The server isn’t responding");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");
@@ -173,7 +173,7 @@ test("a lost password is asked for by mail, where the server sends any", async (
 
 test("without mail the operator is to be asked", async () => {
   page = await openPage("/forgot-password", { "GET /api/site": { ...site, mail: false } });
-  await page.says("This server can’t send mail.");
+  await page.says("This server can’t send email.");
   expect(page.text()).not.toContain("Send the link");
 });
 

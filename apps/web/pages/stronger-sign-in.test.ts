@@ -81,7 +81,7 @@ test("new recovery codes and turning it off ask for the password", async () => {
   page.press("I’ve saved them");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   page.press("Turn off");
-  await page.says("Your recovery codes stop working.");
+  await page.says("Your recovery codes will stop working.");
   page.type("Your password", "correct horse battery");
   page.answers["GET /api/account/two-step"] = { on: false, hasPassword: true };
   page.press("Turn off");
@@ -117,7 +117,7 @@ test("passkeys are added with the password, renamed, and removed after a questio
   page.press("Save name");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   page.press("Remove Laptop");
-  await page.says("It no longer signs you in.");
+  await page.says("You won’t be able to sign in with it.");
   page.press("Remove");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes.slice(1)).toEqual([

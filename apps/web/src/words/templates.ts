@@ -24,7 +24,7 @@ export const templatesWords = {
   import: "Import JSON",
   export: "Export JSON",
   imported: (made: number): string => `${made} ${made === 1 ? "template" : "templates"} imported.`,
-  stopped: (made: number, reason: string): string => `${made} imported. The rest weren’t: ${reason}`,
+  stopped: (made: number, reason: string): string => `Import stopped after ${made}: ${reason}`,
   badFile:
     'This file isn’t a list of templates. It should look like an export: {"items":[{"name","instructions","register"}]}.',
 } as const;

@@ -30,7 +30,7 @@ export const factsWords = {
   became: (text: string, now: string) => `${text} → ${now}`,
   missing: (text: string) => `“${text}” is missing`,
   asked: "You protected these words.",
-  unwritten: "Cut off here",
+  unwritten: "The rewrite was cut off here",
   toKeep: "to keep",
   soFar: "so far",
   ended: "before it stopped",
