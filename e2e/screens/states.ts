@@ -94,7 +94,7 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await stage.page.waitForSelector(".left-today >> text=left");
       await run(stage.page);
-      await stage.page.waitForSelector("text=name the model; the server’s log says what failed.");
+      await stage.page.waitForSelector("text=The server log shows what failed.");
     },
   },
   {
