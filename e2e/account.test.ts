@@ -160,7 +160,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click("[aria-label='Revoke laptop-ana']");
     const revoke = page.locator("dialog button[type=submit]");
     expect(await revoke.isDisabled()).toBe(true);
-    expect(await page.innerText("dialog")).toContain("The tools on laptop-ana stop working at once");
+    expect(await page.innerText("dialog")).toContain("The tools on laptop-ana will stop working immediately");
     await page.fill("dialog input", "laptop-ana");
     await revoke.click();
     await expect.poll(() => usageStatus(secrets[1])).toBe(401);
@@ -209,7 +209,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click('#usage label:has-text("Table")');
     expect(await page.innerText("#usage tbody tr")).toMatch(/\d+ \p{Lu}\p{Ll}+\s+1\s+1/u);
     await page.click('#usage label:has-text("Key")');
-    expect(await page.innerText("#usage thead")).toContain("These pages");
+    expect(await page.innerText("#usage thead")).toContain("Web app");
     await page.click('#usage label:has-text("JSON")');
     const json = JSON.parse(await page.innerText("#usage pre")) as { items: object[] };
     expect(json.items).toMatchObject([{ register: "email", units: 1, rewrites: 1 }]);
@@ -232,7 +232,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
   });
 
   test("the ways to sign in are listed, and the only one cannot be taken away", async () => {
-    await page.waitForSelector("#access >> text=E-mail and password");
+    await page.waitForSelector("#access >> text=Email and password");
     expect(await page.locator("#access [aria-label^=Disconnect]").count()).toBe(0);
   });
 
@@ -263,7 +263,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     const made = admin(operator, { DATA_DIR: service.dataDir });
     expect(made.status).toBe(0);
     await page.goto(`${service.url}/admin`);
-    await page.waitForSelector("text=This page is for the operator of this server.");
+    await page.waitForSelector("text=This page is for admins.");
     await page.click("button.menu-button");
     await page.click(".menu >> text=Sign out");
     await page.waitForSelector("header >> text=Sign in");

@@ -79,7 +79,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
 
   test("a rewrite on the Write page is then paid by it, and one after disconnecting is not", async () => {
     await page.click("text=Use for rewrites");
-    await page.waitForSelector("text=pays for rewrites on these pages");
+    await page.waitForSelector("text=in use for rewrites");
     const rewrite = async (): Promise<string> => {
       await page.goto(service.url);
       await page.click(".cm-content");

@@ -170,7 +170,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.keyboard.press("Shift+F6");
       await expect.poll(() => inPane(".draft-column")).toBe(true);
       await page.keyboard.press("Control+/");
-      await page.waitForSelector("dialog >> text=next, previous pane");
+      await page.waitForSelector("dialog >> text=go to the next or previous pane");
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
       await page.goto(url);
@@ -199,7 +199,7 @@ describe.skipIf(chromium === null)("The draft", () => {
         await page.click(".pane-tabs >> text=Facts");
         await page.waitForSelector(".fact-rows");
         expect(await page.innerText(".pane-tabs .choice-count")).toBe("4/4");
-        await page.click(".pane-tabs >> text=Text");
+        await page.click(".pane-tabs >> text=Draft");
         await page.click(".draft-column [aria-label=Undo]");
         await expect.poll(async () => (await draftOf(page)).includes("840 ms")).toBe(false);
         const button = await page.locator(".run-buttons .button").boundingBox();

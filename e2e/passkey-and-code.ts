@@ -26,7 +26,7 @@ export const signInByPasskeyAndCode = async (page: Page, signInAddress: string, 
   await page.click("dialog button[type=submit]");
   expect((await page.innerText("dialog output")).split("\n")).toHaveLength(10);
   await page.click("text=I’ve saved them");
-  await page.waitForSelector("text=On. Your password needs a code as well.");
+  await page.waitForSelector("text=On. You’ll need a code as well as your password.");
 
   const leave = async (): Promise<void> => {
     await page.click("main >> text=Sign out");

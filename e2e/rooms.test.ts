@@ -89,7 +89,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
 
   test("templates are explained where the plan has none, and work where it has", async () => {
     await page.goto(`${service.url}/templates`);
-    await page.waitForSelector("text=Templates come with the Pro plan");
+    await page.waitForSelector("text=The Pro plan includes up to 20 templates.");
     expect(await page.locator("text=New template").count()).toBe(0);
     operate("user", "set-plan", "--email", "ana@example.org", "--plan", "pro");
     await page.reload();

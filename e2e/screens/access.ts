@@ -46,14 +46,14 @@ export const accessScreens: readonly Screen[] = [
     page.waitForSelector("input[name=invite]"),
   ),
   at("sign-up-closed", { signUp: "closed" }, "/signin", ({ page }) =>
-    page.waitForSelector("text=Only the operator can create accounts here."),
+    page.waitForSelector("text=Only the admin can create accounts here."),
   ),
   at("sign-up-check-mail", { mail: true }, "/signin", async ({ page }) => {
     await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ json: { token: null } }));
     await page.click("text=New here? Create an account");
     await page.fill("input[name=email]", "announcements-for-the-whole-organisation@example.org");
     await page.click("button[type=submit]");
-    await page.waitForSelector("text=Check your mail");
+    await page.waitForSelector("text=Check your email");
   }),
   forgot,
   {
@@ -74,7 +74,7 @@ export const accessScreens: readonly Screen[] = [
   }),
   accountWith("account-change-email", {}, async ({ page, url }) => {
     await page.goto(`${url}/account`);
-    await page.click("text=Change e-mail");
+    await page.click("text=Change email");
     await page.waitForSelector("dialog input[type=email]");
   }),
   accountWith("account-openrouter-refused", {}, async ({ page, url }) => {

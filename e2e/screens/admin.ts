@@ -30,7 +30,7 @@ export const adminScreens: readonly Screen[] = [
     open: async (stage) => {
       await stage.signIn("free");
       await stage.page.goto(`${stage.url}/admin`);
-      await stage.page.waitForSelector("text=This page is for the operator of this server.");
+      await stage.page.waitForSelector("text=This page is for admins.");
     },
   },
   part("users", "tbody tr"),

@@ -65,7 +65,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.waitForSelector("[data-phase=done]");
       await run(stage.page);
       await stage.page.waitForSelector("text=/Ready in \\d+ s/");
-      await stage.page.waitForSelector("text=You’re going fast");
+      await stage.page.waitForSelector("text=You’re going too fast");
     },
   },
   tooLong,
@@ -94,7 +94,7 @@ export const stateScreens: readonly Screen[] = [
       await written(stage);
       await stage.page.waitForSelector(".left-today >> text=left");
       await run(stage.page);
-      await stage.page.waitForSelector("text=name the model; the server’s log says what failed.");
+      await stage.page.waitForSelector("text=The server log shows what failed.");
     },
   },
   {
@@ -187,7 +187,7 @@ export const stateScreens: readonly Screen[] = [
       await stage.page.keyboard.press("F8");
       await stage.page.click("text=Never flag this");
       await stage.page.click("text=Show as a list");
-      await stage.page.waitForSelector("text=Never flagged on this device");
+      await stage.page.waitForSelector("text=Never flagged in this browser");
     },
   },
   {

@@ -140,7 +140,7 @@ test("an account that has nothing yet", async () => {
     "GET /api/account/two-step": { on: false, hasPassword: false },
   });
   await page.says("No keys yet.");
-  await page.says("The operator has turned off connected accounts.");
+  await page.says("The admin of this server has turned off connected accounts.");
   await page.says("No device yet.");
   await page.says("No words yet.");
   await page.says("Your account has no password");
@@ -207,7 +207,7 @@ describe("plan", () => {
   test.each([
     [{}, "Pro renews on 1 December."],
     [{ cancels: true }, "Pro ends on 1 December."],
-    [{ status: "past_due" }, "The last payment for Pro didn’t go through."],
+    [{ status: "past_due" }, "Your last payment for Pro didn’t go through. Update your payment details to keep it."],
   ])("a subscription with %j", async (more, sentence) => {
     await open(subscribed(more));
     await page.says(sentence);
@@ -236,7 +236,7 @@ describe("plan", () => {
 
   test("coming back from the payment page takes the answer out of the address", async () => {
     await open({}, "/account?billing=done");
-    await page.says("Paid. What you bought will be here in a moment.");
+    await page.says("Payment received. It’ll show up here in a moment.");
     expect(page.path()).toBe("/account");
     const reads = page.requests.filter((line) => line === "GET /api/billing").length;
     await expect
@@ -244,7 +244,7 @@ describe("plan", () => {
       .toBeGreaterThan(reads);
     await page.close();
     await open({}, "/account?billing=cancelled");
-    await page.says("Nothing was bought.");
+    await page.says("You left before paying, so you weren’t charged.");
   });
 });
 
@@ -420,8 +420,8 @@ test("signing a device out revokes its keys", async () => {
   page.press("Sign out");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
-  page.press("Sign out A device without a name");
-  await page.says("The tools on A device without a name stop");
+  page.press("Sign out Unnamed device");
+  await page.says("The tools on Unnamed device will stop");
   page.press("Sign out");
   await page.says("There is nothing here.");
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -458,7 +458,7 @@ describe("connected accounts", () => {
     page.press("Connect an account");
     await page.says("Provider key");
     page.type("Provider", "openai-compatible");
-    await page.says("On one of these hosts: llm.example.org.");
+    await page.says("Allowed hosts: llm.example.org.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Provider", "openrouter");
     await page.says("Or use one of your own keys:");
@@ -522,8 +522,8 @@ describe("access", () => {
     await open({ "POST /api/auth/revoke-session": {}, "POST /api/auth/revoke-other-sessions": {} });
     document.querySelectorAll<HTMLButtonElement>("#access li button")[2]?.click();
     await expect.poll(() => page.changes.length).toBe(1);
-    await expect.poll(() => page.button("End all others").disabled).toBe(false);
-    page.press("End all others");
+    await expect.poll(() => page.button("Sign out everywhere else").disabled).toBe(false);
+    page.press("Sign out everywhere else");
     await expect.poll(() => page.changes.length).toBe(2);
     expect(page.changes).toEqual([
       'POST /api/auth/revoke-session {"token":"s2"}',
@@ -536,23 +536,23 @@ describe("access", () => {
 
   test("a new address waits for the link in its mail, or asks for a new sign-in where none is sent", async () => {
     await open({ "POST /api/account/email": { sent: true } });
-    page.press("Change e-mail");
+    page.press("Change email");
     await page.says("We’ll send a link to the new address.");
     expect(await page.settled("dialog")).toMatchSnapshot();
-    page.type("New e-mail", " new@example.org ");
-    page.press("Change e-mail");
+    page.type("New email", " new@example.org ");
+    page.press("Change email");
     await page.says("A link is on its way to the new address.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.press("Close");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
     await page.close();
     await open({ "GET /api/site": { ...signedIn, mail: false }, "POST /api/account/email": undefined });
-    page.press("Change e-mail");
-    await page.says("Every session ends, including this one.");
-    page.type("New e-mail", "new@example.org");
+    page.press("Change email");
+    await page.says("You’ll be signed out everywhere, including here.");
+    page.type("New email", "new@example.org");
     page.type("Current password", "secret");
     page.answers["GET /api/site"] = site;
-    page.press("Change e-mail");
+    page.press("Change email");
     await expect.poll(page.path).toBe("/signin?to=%2Faccount");
     expect(page.changes).toEqual(['POST /api/account/email {"email":"new@example.org","password":"secret"}']);
   });
@@ -560,7 +560,7 @@ describe("access", () => {
   test("a new password needs the one before", async () => {
     await open({ "POST /api/auth/change-password": { failing: "invalid_request", message: "Wrong password." } });
     page.press("Change password");
-    await page.says("Your other sessions end. Keys keep working.");
+    await page.says("You’ll be signed out everywhere else. API keys keep working.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Current password", "old password of mine");
     page.type("New password", "new password of mine");
@@ -598,7 +598,7 @@ test("an account is deleted once its address is typed", async () => {
   await page.says("Wrong password.");
   page.answers["DELETE /api/account"] = undefined;
   page.press("Delete everything");
-  await page.says("The account and everything in it are deleted.");
+  await page.says("Your account and everything in it have been deleted.");
   expect(page.changes[1]).toBe('DELETE /api/account {"password":"secret"}');
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.answers["GET /api/site"] = site;

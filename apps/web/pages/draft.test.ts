@@ -62,7 +62,7 @@ describe("tells", () => {
     await page.says("No typos or AI-sounding phrases");
     await page.close();
     await open();
-    await page.says("Never flagged on this device");
+    await page.says("Never flagged in this browser");
     expect(await page.settled(".tell-list")).toMatchSnapshot();
     document.querySelector<HTMLButtonElement>(".tell-list .chip button")?.click();
     await expect.poll(tells).toBeGreaterThan(0);

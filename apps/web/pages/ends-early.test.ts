@@ -21,9 +21,9 @@ describe("a rewrite that ends early", () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
     await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
-    await page.says("Rewriting.");
+    await page.says("Rewriting…");
     page.key("Escape", {}, content());
-    await page.says("This counted toward your limit; trying again counts too.");
+    await page.says("This counted toward your allowance; trying again counts too.");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
@@ -93,7 +93,7 @@ describe("a rewrite that ends early", () => {
     await page.close();
     await openAt("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
     await page.says("Rewrite interrupted after 10 words");
-    await page.says("This counted toward your limit");
+    await page.says("This counted toward your allowance");
     await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
     await page.says("Keep the finished part");
     inResult("Rewrite again");
@@ -146,7 +146,7 @@ describe("a rewrite that ends early", () => {
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
     await page.says("The rewrite failed after 4 words");
-    await page.says("This didn’t count toward your limit.");
+    await page.says("This didn’t use a rewrite.");
     // Nothing was caught here: the mark of the gate would say so.
     expect(document.querySelector(".result .held")).toBe(null);
     await page.says("Cut off here");

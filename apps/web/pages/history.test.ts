@@ -86,7 +86,7 @@ test("a browser that keeps nothing is said to", async () => {
     throw new Error("no storage");
   });
   page = await openPage("/history");
-  await page.says("This browser isn’t storing anything for this page.");
+  await page.says("This browser is blocking storage, so nothing is kept.");
   expect(page.text()).not.toContain("Turn on history?");
   open.mockRestore();
 });

@@ -163,11 +163,11 @@ test("people are invited by what is typed or in a file, and what was not mailed 
     "DELETE /api/admin/invitations/i2": undefined,
   });
   await page.says("cy@example.org");
-  page.type("E-mail addresses", "di@example.org, ed@example.org;bo@example.org");
+  page.type("Email addresses", "di@example.org, ed@example.org;bo@example.org");
   page.press("Invite");
-  await page.says("Invited 2 people, 1 by e-mail. 1 person has an account already.");
+  await page.says("Invited 2 people, 1 by email. 1 person already has an account.");
   expect([...document.querySelectorAll("output")].map(({ textContent }) => textContent)).toEqual([link]);
-  await expect.poll(() => page.field("E-mail addresses").value).toBe("");
+  await expect.poll(() => page.field("Email addresses").value).toBe("");
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const copy = [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith("Copy"));
@@ -176,7 +176,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   expect(writeText).toHaveBeenCalledWith(`di@example.org,${link}`);
   writeText.mockRejectedValueOnce(new Error("refused"));
   copy?.click();
-  await page.says("Your browser did not allow copying");
+  await page.says("Your browser didn’t allow copying");
 
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");
@@ -186,7 +186,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   page.answers["POST /api/admin/invitations"] = { failing: "invalid_request", message: "No address in line 2." };
   page.press("Invite");
   await page.says("No address in line 2.");
-  page.press("Revoke the invitation for anybody with the link");
+  page.press("Revoke the invitation for anyone with the link");
   await page.says("Revoked.");
   expect(page.changes).toEqual([
     'POST /api/admin/invitations {"list":"di@example.org\\n ed@example.org\\nbo@example.org"}',

@@ -64,8 +64,8 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
 
 test("one button copies: with what is open, or once all is decided", async () => {
   await rewritten();
-  expect(copyButtons()).toEqual(["Accept the other 4 and copy"]);
-  inResult("Accept the other 4 and copy");
+  expect(copyButtons()).toEqual(["Accept 4 of 6 and copy"]);
+  inResult("Accept 4 of 6 and copy");
   await page.says("Copied, with 4 changes accepted.");
   expect(copyButtons()).toEqual(["Copy"]);
   inResult("Reject all changes");
@@ -79,7 +79,7 @@ test("one button copies: with what is open, or once all is decided", async () =>
 test("what the model added falls out of the safe copy, and what it left out comes back as it was written", async () => {
   const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
   await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
-  await page.says(/Accept the other \d and copy/);
+  await page.says(/Accept \d of \d and copy/);
   await page.says(/Done\. \d/);
   await page.settled();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
@@ -150,14 +150,14 @@ test("a point of notes that was left out is struck through, counted beside the f
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
   await page.says("Turn into a message Ctrl");
   run();
-  await page.says("1 sentence left out");
+  await page.says("1 sentence missing");
   await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
   await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
   inResult("Reject");
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
-  expect(page.text()).not.toContain("1 sentence left out");
+  expect(page.text()).not.toContain("1 sentence missing");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
@@ -175,21 +175,21 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
   await page.says("Turn into a message Ctrl");
   run();
-  await page.says(/Accept the other \d/);
+  await page.says(/Accept \d of \d/);
   await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
-  expect(accept).toEqual(["Accept the other 2"]);
-  inResult("Accept the other 2");
-  await page.says("2 changes accepted. One is left to decide, then copy.");
+  expect(accept).toEqual(["Accept 2 of 3"]);
+  inResult("Accept 2 of 3");
+  await page.says("2 changes accepted. Decide on the last one, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
   inResult("Copy");
-  await page.says("“Petr” is missing. Copy it as it is?");
+  await page.says("“Petr” is missing. Copy anyway?");
   expect(await page.settled(".result-pane footer")).toMatchSnapshot();
   inResult("Cancel");
-  await expect.poll(() => page.text()).not.toContain("Copy it as it is?");
+  await expect.poll(() => page.text()).not.toContain("Copy anyway?");
   inResult("Copy");
-  await page.says("Copy it as it is?");
+  await page.says("Copy anyway?");
   inResult("Copy everything");
   await page.says("Copied with 1 change you haven’t reviewed. “Petr” is missing.");
   expect(copied.length).toBe(1);
@@ -255,7 +255,7 @@ test("a meaning that surely changed is no all-clear beside facts that are all ke
 
 test("a result that is the draft says so, and offers no check of two texts that are the same", async () => {
   await open({ says: [DRAFT] }, { "GET /api/site": withModel });
-  await page.says("No changes: the result is your draft.");
+  await page.says("No changes. The result is the same as your draft.");
   await page.settled();
   expect(document.querySelector(".meaning")).toBe(null);
   expect(page.html(".result-pane")).not.toContain("Check the meaning");
@@ -264,7 +264,7 @@ test("a result that is the draft says so, and offers no check of two texts that 
 
 test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {
   await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel });
-  await page.says(/Accept the other \d and copy/);
+  await page.says(/Accept \d of \d and copy/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const panel = (): Element | null => document.querySelector(".meaning");
   const ask = async (): Promise<void> => {
@@ -272,7 +272,7 @@ test("the check of the meaning is closed by its button, by Esc and by choosing a
     await expect.poll(panel).not.toBe(null);
   };
   await ask();
-  page.press("Close the check of the meaning");
+  page.press("Close the meaning check");
   await expect.poll(panel).toBe(null);
   expect(document.querySelector(".thumbs")).not.toBe(null);
   await ask();

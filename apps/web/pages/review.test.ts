@@ -116,7 +116,7 @@ test("keys walk from anywhere but the draft, accept, keep and edit, and the card
   await expect.poll(() => page.html(".reasons")).toContain("is missing");
   // From the pane around it the first press leads to that change, and the next one on.
   page.key("F8", {}, document.querySelector(".result-pane"));
-  await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Change 3 of 6: Fact lost");
+  await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Change 3 of 6: Fact missing");
   page.key("F8", { shiftKey: true });
   await page.says("2 of 6");
   await next();

@@ -10,7 +10,7 @@ test("signing in leads to the page that asked for it", async () => {
   await page.says("Forgot your password?");
   expect(await page.settled("header")).toMatchSnapshot();
   expect(await page.settled()).toMatchSnapshot();
-  page.type("E-mail", " ana@example.org ");
+  page.type("Email", " ana@example.org ");
   page.type("Password", "correct horse battery");
   page.submit();
   await expect.poll(page.path).toBe("/help");
@@ -27,10 +27,10 @@ test("a password may need a code of the app, or a recovery code", async () => {
     [`${give}verify-backup-code`]: {},
   });
   await page.says("Forgot your password?");
-  page.type("E-mail", "ana@example.org");
+  page.type("Email", "ana@example.org");
   page.type("Password", "correct horse battery");
   page.submit();
-  await page.says("Your password is right.");
+  await page.says("Enter the code from your authenticator app.");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Six-digit code", "123 456");
   page.submit();
@@ -72,11 +72,11 @@ test("a passkey signs in without a password, and a closed dialog of the browser 
 test("what is missing or too short is said at its field, and a password can be looked at", async () => {
   page = await openPage("/signup", { "GET /api/site": { ...site, mail: false } });
   await page.says("Show password");
-  page.type("E-mail", "ana");
+  page.type("Email", "ana");
   page.type("Password", "short");
   page.press("Create account");
   await page.says("Use at least 12 characters.");
-  await page.says("Enter your e-mail address, such as ana@example.org.");
+  await page.says("Enter your email address, such as ana@example.org.");
   page.press("Show password");
   await expect.poll(() => page.field("Password").type).toBe("text");
   expect(page.changes).toEqual([]);
@@ -88,10 +88,10 @@ test("a refused sign-in says why and lets one try again", async () => {
     "POST /api/auth/sign-in/email": { failing: "invalid_key", message: "Wrong password." },
   });
   await page.says("didn’t finish");
-  page.type("E-mail", "ana@example.org");
+  page.type("Email", "ana@example.org");
   page.type("Password", "wrong");
   page.submit();
-  await page.says("That e-mail and password don’t match an account.");
+  await page.says("That email and password don’t match an account.");
   expect(page.html()).toContain('<button class="button button-primary" type="submit">');
   expect(page.path()).toBe("/signin?error=access_denied");
 });
@@ -102,10 +102,10 @@ test("a new account waits for the link in its mail", async () => {
   page.press("New here? Create an account");
   await page.says("Already have an account? Sign in");
   expect(await page.settled()).toMatchSnapshot();
-  expect(page.text()).toContain("you’ll choose your password there");
-  page.type("E-mail", "ana@example.org");
+  expect(page.text()).toContain("a link to set your password");
+  page.type("Email", "ana@example.org");
   page.press("Create account");
-  await page.says("If ana@example.org can be used here");
+  await page.says("If ana@example.org can have an account here");
   expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
   await page.says("Forgot your password?");
@@ -119,7 +119,7 @@ test("an invitation fills in its code, and without mail the account is open at o
   });
   await page.says("Invitation code");
   expect(await page.settled()).toMatchSnapshot();
-  page.type("E-mail", "ana@example.org");
+  page.type("Email", "ana@example.org");
   page.type("Password", "correct horse battery");
   page.press("Create account");
   await expect.poll(page.path).toBe("/");
@@ -128,11 +128,11 @@ test("an invitation fills in its code, and without mail the account is open at o
 
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
-  await page.says("The server didn’t answer");
+  await page.says("The server isn’t responding");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");
-  await page.says("Only the operator can create accounts here.");
+  await page.says("Only the admin can create accounts here.");
   expect(page.text()).not.toContain("New here? Create an account");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
@@ -149,8 +149,8 @@ test("another provider has the operator's name for it, is asked where it leads, 
     "POST /api/auth/sign-in/social": { failing: "internal" },
   });
   await page.says("Continue with Example account");
-  expect(page.text()).toContain("Accounts here are for addresses at example.org.");
-  expect(page.text()).toContain("New accounts can’t be made with a password here.");
+  expect(page.text()).toContain("Only example.org addresses can sign up here.");
+  expect(page.text()).toContain("Passwords are off for new accounts here. Try one of the options above.");
   page.press("Continue with Example account");
   await page.says("Something failed on our side.");
   expect(page.changes).toEqual([
@@ -163,7 +163,7 @@ test("a lost password is asked for by mail, where the server sends any", async (
   page = await openPage("/forgot-password", { "POST /api/auth/request-password-reset": {} });
   await page.says("Send the link");
   expect(await page.settled()).toMatchSnapshot();
-  page.type("E-mail", "ana@example.org");
+  page.type("Email", "ana@example.org");
   page.press("Send the link");
   await page.says("a link is on its way");
   expect(page.text()).not.toContain("Send the link");
@@ -173,7 +173,7 @@ test("a lost password is asked for by mail, where the server sends any", async (
 
 test("without mail the operator is to be asked", async () => {
   page = await openPage("/forgot-password", { "GET /api/site": { ...site, mail: false } });
-  await page.says("This server can’t send mail.");
+  await page.says("This server can’t send email.");
   expect(page.text()).not.toContain("Send the link");
 });
 

@@ -25,7 +25,7 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
     "POST /api/auth/two-factor/enable": { failing: "invalid_request", message: "Wrong password." },
     "POST /api/auth/two-factor/verify-totp": {},
   });
-  await page.says("Off. Your password alone signs you in.");
+  await page.says("Off. Your password is enough to sign in.");
   page.press("Turn on");
   await page.says("Continue");
   page.type("Your password", "correct horse battery");
@@ -58,7 +58,7 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
   document.querySelector("dialog")?.close();
   expect(document.querySelector("dialog")?.open).toBe(true);
   page.press("I’ve saved them");
-  await page.says("On. Your password needs a code as well.");
+  await page.says("On. You’ll need a code as well as your password.");
   expect(page.text()).not.toContain("abcde-12345");
   expect(page.changes.at(-1)).toBe('POST /api/auth/two-factor/verify-totp {"code":"123456"}');
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -72,20 +72,20 @@ test("new recovery codes and turning it off ask for the password", async () => {
     "POST /api/auth/two-factor/generate-backup-codes": { backupCodes: ["klmno-12345"] },
     "POST /api/auth/two-factor/disable": {},
   });
-  await page.says("On. Your password needs a code as well.");
+  await page.says("On. You’ll need a code as well as your password.");
   page.press("New recovery codes");
   await page.says("You’ll get ten new codes.");
   page.type("Your password", "correct horse battery");
-  page.press("Make new codes");
+  page.press("Create new codes");
   await page.says("klmno-12345");
   page.press("I’ve saved them");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   page.press("Turn off");
-  await page.says("Your recovery codes stop working.");
+  await page.says("Your recovery codes will stop working.");
   page.type("Your password", "correct horse battery");
   page.answers["GET /api/account/two-step"] = { on: false, hasPassword: true };
   page.press("Turn off");
-  await page.says("Off. Your password alone signs you in.");
+  await page.says("Off. Your password is enough to sign in.");
   expect(page.changes.at(-1)).toBe('POST /api/auth/two-factor/disable {"password":"correct horse battery"}');
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
     "in the end",
@@ -112,12 +112,12 @@ test("passkeys are added with the password, renamed, and removed after a questio
   page.press("Add a passkey");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   page.press("Rename Laptop");
-  await page.says("Save the name");
+  await page.says("Save name");
   page.type("Name", "Old laptop");
-  page.press("Save the name");
+  page.press("Save name");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   page.press("Remove Laptop");
-  await page.says("It no longer signs you in.");
+  await page.says("You won’t be able to sign in with it.");
   page.press("Remove");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes.slice(1)).toEqual([

@@ -153,7 +153,7 @@ describe("Compare", () => {
     await write("after", "We shipped 3 fixes on Monday, and Bo was glad about all of them.");
     await page.says("2/2");
     const plain = page.html(".summary");
-    page.field("My original is notes").click();
+    page.field("The original is a set of notes").click();
     await expect.poll(() => page.html(".summary")).not.toBe(plain);
     const text = Array.from({ length: 60 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", text);
@@ -216,7 +216,7 @@ describe("Check", () => {
     await expect.poll(() => document.querySelector(".finding-card")?.textContent).toContain("untill");
     page.press("Never flag this");
     await expect.poll(rows).not.toContain("untill until");
-    await page.says("Never flagged on this device");
+    await page.says("Never flagged in this browser");
     page.press("Fix the typo");
     await expect.poll(async () => (await page.editor()).state.doc.toString()).toContain("The file");
     expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
@@ -315,7 +315,7 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   page.answers["HEAD /history"] = { failing: "internal" };
   page.press("Try again");
-  await page.says("The server still doesn’t answer.");
+  await page.says("The server still isn’t responding.");
   expect(reload).not.toHaveBeenCalled();
   page.answers["HEAD /history"] = {};
   page.press("Try again");

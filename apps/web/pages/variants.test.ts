@@ -68,7 +68,7 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   ]);
   inResult(`Use: ${ways[2]}`);
   await expect.poll(clean).toBe(said[2]);
-  inResult("Use the whole version 1");
+  inResult("Use all of version 1");
   await expect.poll(clean).toBe(said[0]);
   inResult("Undo");
   await expect.poll(clean).toContain(ways[2]);
@@ -87,7 +87,7 @@ test("where there is no other version, that is said, and no further one is asked
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   inResult("Other versions uses 1 rewrite");
-  await page.says("The model has no other version. This request didn’t count.");
+  await page.says("The model has no other version. This didn’t use a rewrite.");
   expect(page.text()).not.toContain("Another version");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
@@ -130,7 +130,7 @@ test("a version of a sentence that the writer has edited is offered, even where 
   await expect
     .poll(() => document.querySelector(".version-option .take")?.textContent)
     .toBe("We use the new queue to smooth peaks.");
-  expect(page.text()).not.toContain("The same sentence as now.");
+  expect(page.text()).not.toContain("Same as your current sentence.");
 });
 
 test("versions of an expansion say that the text is notes, and one that fails says why", async () => {

@@ -11,5 +11,5 @@ export const ago = (at: string, client: string | null): string => {
         : minutes < 48 * 60
           ? relative.format(-Math.round(minutes / 60), "hour")
           : relative.format(-Math.round(minutes / 1440), "day");
-  return client === null ? when : `${when}, ${client}`;
+  return client === null ? when : `${when} in ${client}`;
 };

@@ -15,6 +15,7 @@ test("an allowance of a day is told with the time that is left to midnight", () 
   expect(words.leftShort(day)).toBe("0 rewrites left today");
   expect(words.left(day)).toBe("0 of 40 rewrites left today.");
   expect(words.more(day, evening)).toBe("Resets at 00:00 UTC (in 3 h 12 min).");
+  expect(words.more(day, evening + 12 * 60_000)).toBe("Resets at 00:00 UTC (in 3 h).");
 });
 
 test("one of a month is told with the day on which it starts again", () => {

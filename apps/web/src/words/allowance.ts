@@ -23,7 +23,7 @@ const duration = (ms: number): string => {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.round(hours / 24)} days`;
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return hours === 0 ? `${minutes} min` : minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 };
 
 /** A moment in UTC: the time, and the day unless it is the next midnight. */

@@ -3,9 +3,9 @@ import { barWords } from "./bar.ts";
 
 test("the page names everybody who may receive the draft", () => {
   const model = { provider: "openai", standard: "gpt-6-luna", fast: "gpt-6-luna" };
-  expect(barWords.goesTo(model, false)).toBe("Sent to gpt-6-luna at OpenAI. We don’t store it.");
+  expect(barWords.goesTo(model, false)).toBe("Sent to OpenAI (gpt-6-luna). We don’t store it.");
   expect(barWords.goesTo({ ...model, fallbacks: ["anthropic"] }, false)).toBe(
-    "Sent to gpt-6-luna at OpenAI. If that fails, to Anthropic. We don’t store it.",
+    "Sent to OpenAI (gpt-6-luna), or to Anthropic if that fails. We don’t store it.",
   );
   const other = { ...model, provider: "openai-compatible" };
   expect(barWords.goesTo(other, false)).toBe("Sent to the AI model “gpt-6-luna”. We don’t store it.");

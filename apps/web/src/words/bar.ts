@@ -24,12 +24,12 @@ export const barWords = {
         : "No AI model connected: only spelling, shorthand and filler are fixed.";
     const to =
       provider in PROVIDERS
-        ? `${standard} at ${providerName(provider)}`
+        ? `${providerName(provider)} (${standard})`
         : UNNAMED.has(standard)
           ? "the AI model this server uses"
           : `the AI model “${standard}”`;
-    const others = fallbacks.length === 0 ? "" : ` If that fails, to ${fallbacks.map(providerName).join(", then ")}.`;
-    return `Sent to ${to}.${others} We don’t store it.`;
+    const others = fallbacks.length === 0 ? "" : `, or to ${fallbacks.map(providerName).join(", then ")} if that fails`;
+    return `Sent to ${to}${others}. We don’t store it.`;
   },
   providerName,
   voice: "Voice",
@@ -46,7 +46,7 @@ export const barWords = {
   template: "Template",
   noTemplate: "No template",
   panes: "Show",
-  paneNames: { draft: "Text", result: "Result", facts: "Facts" },
+  paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
   /** Of the facts of a result, on a narrow tab: those that were kept and those that were added, else a mark where something is wrong though all were kept. */
   keptOf: (kept: number, all: number, added: number, isBad: boolean): string =>
     `${kept}/${all}${added > 0 ? ` +${added}` : isBad && kept === all ? " !" : ""}`,

@@ -8,10 +8,10 @@ export const compareWords = {
   lead: "Both stay in this browser.",
   before: "Original",
   after: "Rewrite",
-  notes: "My original is notes",
+  notes: "The original is a set of notes",
   facts: "Facts in both texts",
   factsHere:
-    "Figures, dates, links and names of both texts are listed here: those that were kept, and those that changed.",
+    "Numbers, dates, links and names in both texts are listed here: those that were kept, and those that changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   example: "Try an example",

@@ -22,9 +22,9 @@ export const draftWords = {
     more: (count: number) => `${count} more; F8 goes through all of them.`,
     ignored: (count: number) => `${plural(count, "finding", "findings")} ignored here.`,
     restore: "Show again",
-    muted: "Never flagged on this device",
+    muted: "Never flagged in this browser",
     unmute: (name: string) => `Flag “${name}” again`,
-    keys: "F8: next. Ctrl+. : show the one at the cursor.",
+    keys: "F8: next finding. Ctrl/Cmd + .: explain the one at the cursor.",
   },
   /** What the check says of a text in another language, in the words of the pages. */
   language: (reason: string) => {
@@ -34,9 +34,9 @@ export const draftWords = {
   /** Why nothing can be rewritten where the rules write, and what is still done where a model does. */
   englishOnly: "Without an AI model, only English can be rewritten.",
   /** What nobody has looked at in a text that a model wrote. */
-  listed: "Every figure, date and link, and the names we recognise.",
-  caveat: "Names can be missed, and so can changes of meaning.",
-  figuresKept: "figures kept",
+  listed: "Every number, date and link, and the names we recognise.",
+  caveat: "It can miss names and changes in meaning.",
+  figuresKept: "numbers kept",
   foreignCaveat: "Names, wording and some dates aren’t checked in this language.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {

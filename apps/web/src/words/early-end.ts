@@ -3,17 +3,17 @@ const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "wor
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "This counted toward your limit; trying again counts too. Your draft stays as you wrote it.",
-  stoppedSoonHint: "There’s no full sentence to keep. This counted toward your limit; trying again counts too.",
-  stoppedFreeHint: "Your draft stays as you wrote it. This didn’t count toward your limit.",
+  stoppedHint: "This counted toward your allowance; trying again counts too. Your draft stays as you wrote it.",
+  stoppedSoonHint: "There’s no full sentence to keep. This counted toward your allowance; trying again counts too.",
+  stoppedFreeHint: "Your draft stays as you wrote it. This didn’t use a rewrite.",
   unchanged: "Your draft stays as you wrote it.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
-  lostHint: "Your draft stays as you wrote it. Trying again counts as a new rewrite.",
+  lostHint: "Your draft stays as you wrote it. This may have used a rewrite; trying again uses another.",
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0
-      ? "The page was reloaded or left before the first word, so this didn’t count toward your limit."
-      : "The page was reloaded or left. This counted toward your limit; rewriting again counts too. Your draft stays as you wrote it.",
+      ? "The page was reloaded or left before the first word, so this didn’t use a rewrite."
+      : "The page was reloaded or left. This counted toward your allowance; rewriting again counts too. Your draft stays as you wrote it.",
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",
@@ -26,7 +26,7 @@ export const earlyEndWords = {
   failures: {
     internal: "The server ran into an error",
     provider_error: "The model returned an error",
-    provider_timeout: "The model took too long to answer",
+    provider_timeout: "The model took too long to respond",
     provider_unavailable: "The model isn’t available right now",
     draining: "The server is restarting",
     rewrite_stopped: "The model wrote something that isn’t in your draft",

@@ -45,7 +45,7 @@ const NOTES_FACTS = ["Thu 16:00", "3", "Dana", "tomorrow"];
 const TIDIED =
   "- The release moves to *Thu 16:00*\n- *3* billing tests fail\n- *Dana* looks at them *tomorrow*\n- Support: please wait";
 
-/** What a model makes of them; an e-mail greets. */
+/** What a model makes of them; an email greets. */
 const WRITTEN_OUT =
   "The release moves to *Thu 16:00*: *3* billing tests fail. *Dana* looks at them *tomorrow*. Support, please wait.";
 
@@ -81,8 +81,8 @@ export const exampleWords = {
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
     if (!isEngine)
       return {
-        title: "Figures, dates and links are checked",
-        what: `Every figure, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. If the model adds one, the rewrite is repaired or stopped.`,
+        title: "Numbers, dates and links are checked",
+        what: `Every number, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. If the model adds one, the rewrite is repaired or stopped.`,
       };
     return isNotes
       ? {
@@ -91,7 +91,7 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by rules, without an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and e-mail versions are nearly the same.",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */

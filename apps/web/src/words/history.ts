@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the local history. */
 export const historyWords = {
   title: "History",
-  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read it.",
+  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read them.",
   askTitle: "Turn on history?",
   ask: "Keeps up to 50 rewrites of each draft, only in this browser.",
   on: "Turn on",
@@ -27,5 +27,5 @@ export const historyWords = {
   copy: "Copy the result",
   copied: "Copied.",
   toWrite: "Open in Write",
-  unavailable: "This browser isn’t storing anything for this page. It may be a private window.",
+  unavailable: "This browser is blocking storage, so nothing is kept. It may be a private window.",
 } as const;

@@ -1,7 +1,7 @@
 /** What is asked before a letter to one person becomes public. */
 export const letterWords = {
   title: "This reads like a letter to one person",
-  lead: (place: string): string => `${place} is public: strangers would read it.`,
+  lead: (place: string): string => `${place} is public. Anyone could read this.`,
   back: "Choose another kind of message",
   goOn: "Rewrite it anyway",
 } as const;

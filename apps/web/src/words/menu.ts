@@ -3,6 +3,6 @@ export const menuWords = {
   label: (email: string): string => `Account menu of ${email}`,
   account: "Account",
   templates: "Templates",
-  admin: "Operator",
+  admin: "Admin",
   signOut: "Sign out",
 } as const;

@@ -5,10 +5,10 @@ export const overResultWords = {
     unfinished: () => "Unfinished: the rest is still as you wrote it.",
     draft: () => "You’ve changed the draft. Rewrite to update this.",
     register: (was: string, now: string) => `This is the ${was} version. Rewrite to get the one for ${now}.`,
-    length: (was: string) => `Written for ${was} at another length.`,
-    voice: (was: string) => `Written for ${was} in another voice.`,
-    settings: (was: string) => `Written for ${was} with other settings.`,
+    length: () => "Written at a different length. Rewrite to update it.",
+    voice: () => "Written in a different voice. Rewrite to update it.",
+    settings: () => "Written with different settings. Rewrite to update it.",
   },
   /** Said over the result that was there before a try that brought no word. */
-  lastResult: "Below is your previous result; this try didn’t count.",
+  lastResult: "Below is your previous result. This try didn’t use a rewrite.",
 } as const;

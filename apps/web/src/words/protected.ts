@@ -6,5 +6,5 @@ export const protectedWords = {
   keepAlways: (text: string) => `Always keep “${text}” in every rewrite`,
   alwaysKept: "always kept",
   onList: "On your list of words to always keep",
-  notAlways: (why: string) => `It isn’t on your list of words to always keep. ${why}`,
+  notAlways: (why: string) => `Couldn’t add it to your words to always keep. ${why}`,
 } as const;

@@ -14,11 +14,13 @@ export const resultWords = {
   views: { review: "Review", clean: "Clean", compare: "Side by side" },
   starting: "Starting…",
   rewritingFor: (place: string) => `Rewriting for ${place}`,
-  rewriting: "Rewriting.",
+  rewriting: "Rewriting…",
   soFar: (kept: number, all: number) =>
-    all === 0 ? "Your draft names no figure, date or name." : `${kept} of ${count(all, "fact", "facts")} so far.`,
+    all === 0
+      ? "No numbers, dates, links or names in your draft."
+      : `${kept} of ${count(all, "fact", "facts")} kept so far.`,
   /** Said of whatever ended early before it was charged. */
-  free: "Your draft stays as you wrote it. This didn’t count toward your limit.",
+  free: "Your draft stays as you wrote it. This didn’t use a rewrite.",
   stoppedHere: "Stopped here",
   brokeOff: "Cut off here",
   /** What the rules say of a public text for a few readers; a test asks them. */

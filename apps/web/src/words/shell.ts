@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "forgot-password": "Reset your password",
   account: "Account",
   device: "Approve a device",
-  admin: "Operator",
+  admin: "Admin",
 };
 
 /** Every string of the frame around the pages. */
@@ -40,8 +40,8 @@ export const shellWords = {
   },
   failed: {
     title: "This page couldn’t load",
-    lead: "Check your connection, then try again. Your draft is kept on this device.",
-    still: "The server still doesn’t answer. Your draft is kept on this device.",
+    lead: "Check your connection, then try again. Your draft is kept in this browser.",
+    still: "The server still isn’t responding. Your draft is kept in this browser.",
     again: "Try again",
   },
   menu: "Menu",

@@ -6,14 +6,14 @@ const whole = (count: number): string => figures.format(count);
 export const stateWords = {
   checksWork: "Check and Compare still work.",
   offline: "You’re offline",
-  offlineDraft: "Your draft is kept on this device.",
+  offlineDraft: "Your draft is kept in this browser.",
   unreachable: "Can’t reach the server",
-  unreachableHint: "Check your connection, then try again. Your draft is kept on this device.",
+  unreachableHint: "Check your connection, then try again. Your draft is kept in this browser.",
   wait: (seconds: number) => `Ready in ${seconds} s`,
-  rateLimited: "You’re going fast",
+  rateLimited: "You’re going too fast",
   rateLimitedHint: "You can rewrite again when the countdown ends.",
   tooLong: (length: number, limit: number) =>
-    `Your draft has ${whole(length)} characters; one rewrite takes ${whole(limit)}.`,
+    `Your draft is ${whole(length)} characters long. The limit is ${whole(limit)}.`,
   tooLongHint: "You can rewrite it part by part.",
   split: "Split by paragraph",
   part: (from: number, to: number, of: number) =>
@@ -23,7 +23,6 @@ export const stateWords = {
   signedOut: "Sign in to rewrite on this server",
   signIn: "Sign in",
   noModel: "The model isn’t available right now",
-  noModelOperator:
-    "PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY name the model; the server’s log says what failed.",
+  noModelOperator: "Check PROVIDER, PROVIDER_BASE_URL and PROVIDER_API_KEY. The server log shows what failed.",
   retry: "Try again",
 } as const;

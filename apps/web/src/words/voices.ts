@@ -21,17 +21,17 @@ export const voicesWords = {
   samples: "Samples",
   sample: (at: number): string => `Sample ${at}`,
   samplesHint:
-    "Things you wrote yourself: e-mails, posts, notes. Several short samples work better than one long one. A line of --- starts a new sample.",
+    "Things you wrote yourself: emails, posts, notes. Several short samples work better than one long one. A line of --- starts a new sample.",
   addSample: "Add sample",
   split: "Separate messages? Split at blank lines",
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Signature",
-  signOffHint: "Goes under an e-mail after the closing. Optional.",
+  signOffHint: "Goes under an email after the closing. Optional.",
   isDefault: "Make this my default",
   isDefaultHint: "Rewrites use this voice unless you choose another.",
   keep: "Keep the samples on this server",
   keepHint:
-    "Encrypted, until you delete the voice. With an AI model, one or two short ones go along with your e-mails and posts as an example of how you sound, with names and figures masked. Otherwise they’re sent once to be measured, and only the habits are kept.",
+    "Kept encrypted until you delete the voice. When an AI model writes your emails and posts, it sees one or two short samples, with names and numbers masked. If you leave this off, samples are sent once to be measured and not kept.",
   save: "Save voice",
   saved: "Saved.",
   created: (isDefault: boolean): string =>
@@ -46,7 +46,7 @@ export const voicesWords = {
   habitsLead: "What we counted, with the evidence. Remove anything that isn’t you.",
   waiting: "Paste a sample, and its habits appear here.",
   few: "Under 300 words, so this is only a rough picture.",
-  noHabits: "No clear habits yet. More samples show more.",
+  noHabits: "No clear habits yet. Add more samples to find some.",
   remove: "Remove",
   restore: "Restore",
   removed: (n: number): string => `${count(n, "habit", "habits")} removed`,
@@ -84,6 +84,6 @@ export const voicesWords = {
   againHint: "Start over with new samples. They replace the habits above when you save.",
   delete: "Delete voice",
   deleteTitle: (name: string): string => `Delete “${name}”?`,
-  deleteWhat: "Its habits and kept samples are deleted at once. This can’t be undone.",
+  deleteWhat: "Its habits and kept samples will be deleted immediately. This can’t be undone.",
   gone: "This voice doesn’t exist.",
 } as const;

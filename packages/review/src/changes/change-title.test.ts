@@ -23,9 +23,9 @@ test.each([
   ["Reworded", "Bo will look at the table.", "Bo will look at the list."],
   ["Reworded", "We utilise the queue.", "We use the queue."],
   ["May change the meaning", "I think the lift is mended by noon.", "The lift is mended by noon."],
-  ["Fact lost", "We met Ana at 5pm on Tuesday in the hall.", "We met Ana on Tuesday in the hall."],
+  ["Fact missing", "We met Ana at 5pm on Tuesday in the hall.", "We met Ana on Tuesday in the hall."],
   ["Name added", "Ring the plumber about the leak.", "Ring the plumber Ulf Berg about the leak."],
-  ["“Not” lost", "Please do not open the main valve.", "Please open the main valve."],
+  ["“Not” dropped", "Please do not open the main valve.", "Please open the main valve."],
 ])("%s: %s → %s", (title, before, after) => {
   expect(titles(before, after)).toEqual([title]);
 });

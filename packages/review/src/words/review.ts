@@ -2,8 +2,6 @@ import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
-const others = (safe: number): string => (safe === 1 ? "Accept the other" : `Accept the other ${safe}`);
-
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
   status: {
@@ -17,7 +15,7 @@ export const reviewWords = {
   movedUp: "Moved up",
   movedDown: "Moved down",
   wasHere: "was here",
-  decided: { accepted: "Accepted", rejected: "Rejected", asked: "Yours for now", edited: "Edited" },
+  decided: { accepted: "Accepted", rejected: "Rejected", asked: "Kept yours", edited: "Edited" },
   /** Of words within a sentence. */
   dropped: "Removed",
   partlyWritten: "Partly rewritten",
@@ -26,7 +24,7 @@ export const reviewWords = {
   marks: "Punctuation",
   punctuation: "Capitals and punctuation",
   changes: (total: number, open: number): string => {
-    if (total === 0) return "No changes: the result is your draft.";
+    if (total === 0) return "No changes. The result is the same as your draft.";
     return open === 0 ? "All changes reviewed" : `${count(open, "change", "changes")} to review`;
   },
   comparing: "Comparing with your draft…",
@@ -50,15 +48,16 @@ export const reviewWords = {
    * something is left to decide. The rest is said where there is room.
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
-    short: safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : others(safe),
+    short:
+      safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} of ${n}`,
     rest: isNotes && safe < n ? "" : " and copy",
-    hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
+    hint: `Accepts every change that doesn’t affect a fact${isNotes && safe < n ? "" : ", then copies"} (Ctrl/Cmd + Shift + Enter)`,
   }),
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
   copyAsks: (risks: readonly string[]): string =>
     risks.length === 1
-      ? `${asSentence(risks[0] ?? "")} Copy it as it is?`
-      : `${risks.length} things to check first. Copy it as it is?`,
+      ? `${asSentence(risks[0] ?? "")} Copy anyway?`
+      : `${risks.length} things you haven’t checked. Copy anyway?`,
   copyAll: "Copy everything",
   /** Said before the others are accepted: how many changes wait, and what the writer's own words did to facts. */
   beforeAccepting: (held: number, own: readonly string[]): string =>
@@ -83,14 +82,14 @@ export const reviewWords = {
       negation: "“Not” added",
     },
     lost: {
-      fact: { one: "Fact lost", many: "Facts lost" },
-      name: { one: "Name lost", many: "Names lost" },
-      negation: "“Not” lost",
+      fact: { one: "Fact missing", many: "Facts missing" },
+      name: { one: "Name missing", many: "Names missing" },
+      negation: "“Not” dropped",
     },
     changed: {
       fact: { one: "Fact changed", many: "Facts changed" },
       name: { one: "Name changed", many: "Names changed" },
-      negation: "Turns the meaning around",
+      negation: "Reverses the meaning",
     },
   },
   chooseFact: "We’ve kept your wording until you decide.",
@@ -99,7 +98,7 @@ export const reviewWords = {
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
     edit: (from: string, to: string): string =>
-      to === "" ? `“${from}” dropped.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
+      to === "" ? `“${from}” removed.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
     length: (more: number): string => `${count(Math.abs(more), "word", "words")} ${more < 0 ? "shorter" : "longer"}.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
@@ -133,7 +132,7 @@ export const reviewWords = {
         : `Copied, with ${count(accepted, "change", "changes")} accepted. ${left === 1 ? "One part is" : `${left} parts are`} still as you wrote ${left === 1 ? "it" : "them"}.`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}${left === 1 ? "One is" : `${left} are`} left to decide, then copy.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then copy.`,
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     taken: "Your draft was replaced. Undo brings it back.",
     discarded: "Discarded. Undo brings it back.",
@@ -142,19 +141,19 @@ export const reviewWords = {
     title: "Other versions",
     card: (at: number): string => `Version ${at}`,
     running: "Writing…",
-    whole: (at: number): string => `Use the whole version ${at}`,
+    whole: (at: number): string => `Use all of version ${at}`,
     lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,
     sentence: (text: string): string => `Use: ${text}`,
     stop: "Stop",
     close: "Close versions",
-    sameSentence: "The same sentence as now.",
+    sameSentence: "Same as your current sentence.",
     more: "Another version",
     /** Of an answer that is a version already known. */
     same: {
-      free: "The model has no other version. This request didn’t count.",
+      free: "The model has no other version. This didn’t use a rewrite.",
       counted: "The model repeated itself. This request used one rewrite.",
     },
-    failed: "This version didn’t arrive.",
+    failed: "This version didn’t finish. It may have used a rewrite.",
   },
   closeness: {
     nearer: "Closer to your voice",
@@ -170,7 +169,8 @@ export const reviewWords = {
       avoided: "Words you avoid",
     },
     mark: (mark: string): string => `Use of “${mark.trim()}”`,
-    moved: (before: string, after: string, voice: string): string => `${before} before, ${after} now; yours: ${voice}`,
+    moved: (before: string, after: string, voice: string): string =>
+      `${before} before, ${after} now; your voice: ${voice}`,
     isNearer: "Closer",
     isFarther: "Further",
   },
