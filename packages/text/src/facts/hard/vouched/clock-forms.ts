@@ -75,6 +75,15 @@ export const clockForms: readonly Form[] = [
     /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9]) for (1[0-2]|[1-9])[.:]([0-5]\d)(?![\p{N}:%])/gu,
     (doors, hour, minute = "") => [...clockKeys(doors), ...clockKeys(hour, minute)],
   ],
+  // A stretch that ends with the half of the day: "6-9a", "11-2p".
+  [
+    /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]([0-5]\d))? ?[-–] ?(1[0-2]|[1-9])(?:[:.][0-5]\d)? ?([ap])m?(?![\p{L}\p{N}])/giu,
+    (from, minute = "00", to, half = "") => {
+      const isSame = Number(from) % 12 <= Number(to) % 12;
+      const isLate = /p/i.test(half) === isSame;
+      return [`T:${two((Number(from) % 12) + (isLate ? 12 : 0))}:${minute}`, `t:${Number(from)}:${minute}`];
+    },
+  ],
   // "10 to noon" is a stretch of the morning, or ten minutes before noon.
   [
     /(?<![\p{L}\p{N}.,:])([6-9]|1[01])(?: ?[-–] ?| (?:to|till?|until) )(?:noon|midday)(?!\p{L})/giu,

@@ -18,6 +18,10 @@ test.each([
   ["arsenic 0,008 mg/l", "Arsenic: 0.008 mg/L."],
   ["operator D. Walsh, hrs 9.5", "The operator, D. Walsh, worked 9.5 hours."],
   ["we close 20.12-5.1.", "We close from 20 December to 5 January."],
+  ["credited soon, ref # 5590-CR", "It will be credited soon (ref. #5590-CR)."],
+  ["Salle Mercière, 2e étage", "Salle Mercière, 2nd floor."],
+  ["drive time 6-9a and 4-7p", "Drive time: 6–9 AM and 4–7 PM."],
+  ["open 11-2p", "Open from 11 a.m. to 2 p.m."],
 ])("a source vouches for other ways to say it: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).toEqual([]);
 });
@@ -36,6 +40,10 @@ test.each([
   ["arsenic 0,008 mg/l", "Arsenic: 0.08 mg/L."],
   ["operator D. Walsh, hrs 9.5", "The operator, D. Walsh, worked 9 hours."],
   ["we close 20.12-5.1.", "We close from 20 December to 6 January."],
+  ["credited soon, ref # 5590-CR", "It will be credited soon (ref. #5591-CR)."],
+  ["Salle Mercière, 2e étage", "Salle Mercière, 3rd floor."],
+  ["drive time 6-9a", "Drive time: 6 PM to 9 PM."],
+  ["open 11-2p", "Open from 11 p.m. to 2 p.m."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -181,6 +181,10 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
     (count = "") => [`+x:${numberOf(count)}`],
   ],
+  // "ref # 5590-CR"
+  [/# (\d{2,9})(?!\d)/gu, (number) => [`+:${Number(number)}`]],
+  // Ordinals of other languages: "2e étage", "3º piso".
+  [/(?<![\p{L}\p{N}.,])(\d{1,2})(?:er|re|e|[eè]me|º|ª)(?![\p{L}\p{N}])/gu, (place) => [`o:${place}`, `d:${place}`]],
   // The unit before its figure: "hrs 9.5".
   [
     /(?<!\p{L})(hrs?|hours|mins?|minutes|days|km|kg)[: ] ?(\d+(?:\.\d+)?)(?![\p{N}:%]|[.,]\d| ?\p{L})/giu,
