@@ -73,7 +73,7 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("Stopped: the model wrote 7%, which isn’t in your draft.");
+    await page.says("Stopped: the model wrote 7%, which isn’t in your notes.");
     inResult("Keep the finished part");
     await page.says("Unfinished: the rest is still as you wrote it.");
     const whole = `Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR.\n\n${rest[1]}\n${rest[0]}`;
@@ -144,8 +144,11 @@ describe("a rewrite that ends early", () => {
   });
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
-    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
+    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer. Nothing was charged." } });
     await page.says("The rewrite failed after 4 words");
+    await page.says("The model did not give a usable answer.");
+    // The foot of the pane says what it cost, and once is enough.
+    expect(page.text()).not.toContain("Nothing was charged.");
     await page.says("This didn’t count toward your limit.");
     // Nothing was caught here: the mark of the gate would say so.
     expect(document.querySelector(".result .held")).toBe(null);

@@ -62,6 +62,16 @@ describe("Compare", () => {
     expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
+  test("texts without facts have no count of facts, and are called by their own names", async () => {
+    page = await openPage("/compare");
+    await write("before", "Please do not open the valve.");
+    await write("after", "Please open the valve.");
+    await page.says("Changed in 1 place");
+    await page.says("No figures, dates or names found.");
+    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 meaning change");
+    expect(page.html(".compare .ledger")).not.toContain("draft");
+  });
+
   test("an example is one press away, a fact is marked in both texts until it is let go, and long lists open", async () => {
     page = await openPage("/compare");
     page.press("Try an example");
