@@ -145,7 +145,10 @@ describe("a rewrite that ends early", () => {
   });
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
-    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer. Nothing was charged." } });
+    await open({
+      says: ["Half of it. And "],
+      ends: { error: "The model did not give a usable answer. Nothing was charged." },
+    });
     await page.says("The rewrite failed after 4 words");
     await page.says("The model did not give a usable answer.");
     // The foot of the pane says what it cost, and once is enough.

@@ -1,7 +1,14 @@
 import { parseStopped } from "@rewrite-service/contract";
 import { amended, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
 import type { DraftEdit, ResultHistory, ResultVersion, Source } from "./result-history.ts";
-import { endedEarly, isRunning, rewriteReducer, shownText, type RewriteAction, type RewriteState } from "./rewrite-state.ts";
+import {
+  endedEarly,
+  isRunning,
+  rewriteReducer,
+  shownText,
+  type RewriteAction,
+  type RewriteState,
+} from "./rewrite-state.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
 /** The stream, what it was asked for, and every result so far. */
@@ -102,8 +109,10 @@ const discarded = (state: ResultState): ResultState => {
   return isUndecided(state) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
 };
 
-const reopened = (state: ResultState, { source, stream }: Pick<ResultState, "stream"> & { source: Source }): ResultState =>
-  state.source === null ? { ...state, source, stream } : state;
+const reopened = (
+  state: ResultState,
+  { source, stream }: Pick<ResultState, "stream"> & { source: Source },
+): ResultState => (state.source === null ? { ...state, source, stream } : state);
 
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>

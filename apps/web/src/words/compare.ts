@@ -26,7 +26,11 @@ export const compareWords = {
   verdict: (alarms: number, doubts: number, same: boolean, isForeign: boolean): string => {
     if (same) return "The texts are the same";
     if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
-    return doubts > 0 ? count(doubts, "place to check", "places to check") : isForeign ? "All figures match" : "All facts match";
+    return doubts > 0
+      ? count(doubts, "place to check", "places to check")
+      : isForeign
+        ? "All figures match"
+        : "All facts match";
   },
   /** Beside the count of facts, where none is in trouble but something else is worth a look. */
   allKept: (doubts: number): string => (doubts === 0 ? "all kept" : `kept, ${doubts.toLocaleString("en")} to check`),
