@@ -18,7 +18,7 @@ describe("when something stands in the way", () => {
     await expect.poll(notice).toBe("");
     expect(asked()).toEqual([]);
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     expect(asked().length).toBe(1);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
@@ -37,7 +37,7 @@ describe("when something stands in the way", () => {
     await expect.poll(() => page.text()).not.toContain("Ready in");
     page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     expect(asked().length).toBe(2);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
@@ -67,7 +67,7 @@ describe("when something stands in the way", () => {
     async (failing) => {
       await open({ "POST /api/humanize": { says: [REWRITTEN] } });
       run();
-      await page.says(/Accept (all|and|the other|\d)/);
+      await page.says(/Accept (all|and|the rest|\d)/);
       page.key("ArrowDown", {}, document.body);
       document.querySelector<HTMLButtonElement>(".margin-marks [data-act=accept]")?.click();
       await expect.poll(() => document.querySelectorAll("[data-decision=accepted]").length).toBeGreaterThan(0);

@@ -64,8 +64,8 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
 
 test("one button copies: with what is open, or once all is decided", async () => {
   await rewritten();
-  expect(copyButtons()).toEqual(["Accept the other 4 and copy"]);
-  inResult("Accept the other 4 and copy");
+  expect(copyButtons()).toEqual(["Accept the rest and copy"]);
+  inResult("Accept the rest and copy");
   await page.says("Copied, with 4 changes accepted.");
   expect(copyButtons()).toEqual(["Copy"]);
   inResult("Reject all changes");
@@ -79,7 +79,7 @@ test("one button copies: with what is open, or once all is decided", async () =>
 test("what the model added falls out of the safe copy, and what it left out comes back as it was written", async () => {
   const draft = "so basically teh vent is open since noon, Olga looks after it. pls ring Bo about teh lift befor 5pm.";
   await open({ says: ["The vent has been open since noon. Olga from the Harbour crew looks after it.\n"] }, {}, draft);
-  await page.says(/Accept the other \d and copy/);
+  await page.says(/Accept the rest and copy/);
   await page.says(/Done\. \d/);
   await page.settled();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
@@ -175,11 +175,11 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
   await page.says("Turn into a message Ctrl");
   run();
-  await page.says(/Accept the other \d/);
+  await page.says(/Accept the rest/);
   await expect.poll(() => page.html(".result-pane .dock")).toContain("“Petr” is missing.");
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
-  expect(accept).toEqual(["Accept the other 2"]);
-  inResult("Accept the other 2");
+  expect(accept).toEqual(["Accept the rest"]);
+  inResult("Accept the rest");
   await page.says("2 changes accepted. One is left to decide, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
@@ -264,7 +264,7 @@ test("a result that is the draft says so, and offers no check of two texts that 
 
 test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {
   await open({ says: pieces(REWRITTEN) }, { "GET /api/site": withModel });
-  await page.says(/Accept the other \d and copy/);
+  await page.says(/Accept the rest and copy/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const panel = (): Element | null => document.querySelector(".meaning");
   const ask = async (): Promise<void> => {

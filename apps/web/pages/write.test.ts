@@ -58,7 +58,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("your notes are tidied, not written out");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says(/Accept (all|and|the other|\d)/);
+  await page.says(/Accept (all|and|the rest|\d)/);
   // Every word of written-out notes has changed: they are read as clean text first.
   await expect.poll(() => document.querySelector(".clean")?.textContent).toBe(REWRITTEN);
   await page.says("Tidy again");
@@ -85,7 +85,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
 test("Escape leads from the result back to the draft, and small buttons undo and redo what was typed", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN] } });
   run();
-  await page.says(/Accept (all|and|the other|\d)/);
+  await page.says(/Accept (all|and|the rest|\d)/);
   document.querySelector<HTMLInputElement>("input[name=pane][value=result]")?.click();
   await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
   document.querySelector<HTMLElement>(".result-pane")?.focus();
@@ -180,11 +180,11 @@ describe("a result", () => {
   test("stays with its draft through a reload, and goes with it", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     await new Promise((resolve) => setTimeout(resolve, 700));
     await page.close();
     await openAt("/");
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     await expect.poll(draftText).toBe(DRAFT);
     // A narrow page shows the result again.
     await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
@@ -198,7 +198,7 @@ describe("a result", () => {
   test("of an earlier draft or of other choices says so, and Rewrite is the next step", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     await page.says(/Slack · \d+ words/);
     const filled = (): string[] =>
       [...document.querySelectorAll(".desk button.button-primary")].map((one) => one.textContent ?? "");
@@ -217,12 +217,12 @@ describe("a result", () => {
   test("goes with a draft that is cleared, and both come back", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     document.querySelector<HTMLButtonElement>(".draft-column > header .button")?.click();
     await page.says("No draft handy?");
     expect(await draftText()).toBe("");
     page.press("Bring my draft back");
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     expect(await draftText()).toBe(DRAFT);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
@@ -286,7 +286,7 @@ describe("a result", () => {
     await page.says("Same length");
     page.type("Length", "shorter");
     run();
-    await page.says(/Accept (all|and|the other|\d)/);
+    await page.says(/Accept (all|and|the rest|\d)/);
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });

@@ -2,8 +2,6 @@ import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
-const others = (safe: number): string => (safe === 1 ? "Accept the other" : `Accept the other ${safe}`);
-
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
   status: {
@@ -50,7 +48,7 @@ export const reviewWords = {
    * something is left to decide. The rest is said where there is room.
    */
   acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
-    short: safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : others(safe),
+    short: safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : "Accept the rest",
     rest: isNotes && safe < n ? "" : " and copy",
     hint: `Accepts what touches no fact${isNotes && safe < n ? "" : ", and copies the text"}  Ctrl Shift Enter`,
   }),
