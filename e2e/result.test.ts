@@ -143,7 +143,11 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       const row = page.locator(".result-actions .joined .button").first();
       const LINE_PX = 20;
       const text = await row.locator(":scope > span").evaluate((span) => span.getBoundingClientRect().height);
-      expect([width, await row.textContent(), Math.round(text / LINE_PX)]).toEqual([width, "Accept the rest and copy", 1]);
+      expect([width, await row.textContent(), Math.round(text / LINE_PX)]).toEqual([
+        width,
+        "Accept the rest and copy",
+        1,
+      ]);
     }
     if (before !== null) await page.setViewportSize(before);
   });
