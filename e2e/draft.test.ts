@@ -253,7 +253,7 @@ describe.skipIf(chromium === null)("The draft", () => {
       await page.goto(url);
       await writeDraft(page, DRAFT);
       model.say("The p95 went from 840 ms to 310 ms on Tuesday.");
-      await page.getByRole("radio", { name: "E-mail" }).check({ force: true });
+      await page.getByRole("radio", { name: "Email" }).check({ force: true });
       await page.getByLabel("Theme").selectOption("dark");
       await page.keyboard.press("Control+Enter");
       await page.waitForSelector("[data-phase=done]");

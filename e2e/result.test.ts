@@ -131,6 +131,27 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await page.locator("[data-decision=open]").count()).toBe(6);
   });
 
+  test("the next step is said in one line, on a small desk and on a phone", async () => {
+    const before = page.viewportSize();
+    await rewrite();
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
+      const row = page.locator(".result-actions .joined .button").first();
+      const LINE_PX = 20;
+      const text = await row.locator(":scope > span").evaluate((span) => span.getBoundingClientRect().height);
+      expect([width, await row.textContent(), Math.round(text / LINE_PX)]).toEqual([
+        width,
+        expect.stringMatching(/^Accept \d+ of \d+ and copy$/),
+        1,
+      ]);
+    }
+    if (before !== null) await page.setViewportSize(before);
+  });
+
   test("a text is copied plain, as Markdown and rich", async () => {
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");

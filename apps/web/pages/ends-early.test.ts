@@ -1,6 +1,7 @@
 import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
 import { describe, expect, test } from "vitest";
 import { type Played } from "./open-page.ts";
+import { loadEarlyEnd } from "../src/result/result-store.ts";
 import {
   DRAFT,
   REWRITTEN,
@@ -73,7 +74,7 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("Stopped: the model wrote 7%, which isn’t in your draft.");
+    await page.says("Stopped: the model wrote 7%, which isn’t in your notes.");
     inResult("Keep the finished part");
     await page.says("Unfinished: the rest is still as you wrote it.");
     const whole = `Hi all,\n\nThe kickoff call moved to Thu 14:00. The budget is 12,400 EUR.\n\n${rest[1]}\n${rest[0]}`;
@@ -144,7 +145,10 @@ describe("a rewrite that ends early", () => {
   });
 
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
-    await open({ says: ["Half of it. And "], ends: { error: "The model did not give a usable answer." } });
+    await open({
+      says: ["Half of it. And "],
+      ends: { error: "The model did not give a usable answer. Nothing was charged." },
+    });
     await page.says("The rewrite failed after 4 words");
     await page.says("This didn’t use a rewrite.");
     // Nothing was caught here: the mark of the gate would say so.
@@ -205,6 +209,29 @@ describe("a rewrite that ends early", () => {
     expect(document.querySelector(".result .held")).not.toBe(null);
     expect(page.text().split("Your draft stays as you wrote it.").length).toBe(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by the gate outlives a reload, until it is answered or its draft is emptied", async () => {
+    const message = stoppedMessage({ kind: "invented", written: "290 ms", near: "310 ms" });
+    await open({ says: ["Ana reviews PR 90210 by 5pm. The p95 went from 840 ms to "], ends: { error: message } });
+    await page.says("Keep the finished part");
+    await page.close();
+    await openAt("/");
+    await page.says("Stopped: the model wrote 290 ms; your draft says 310 ms.");
+    expect(document.querySelector(".result")?.textContent).toContain("from 840 ms to");
+    await expect.poll(draftText).toBe(DRAFT);
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: "" } });
+    await expect.poll(() => loadEarlyEnd()).toBe(null);
+    editor.dispatch({ changes: { from: 0, insert: DRAFT } });
+    await expect.poll(async () => (await loadEarlyEnd())?.source.text).toBe(DRAFT);
+    inResult("Keep the finished part");
+    await page.says("Unfinished: the rest is still as you wrote it.");
+    await expect.poll(() => loadEarlyEnd()).toBe(null);
+    await page.close();
+    await openAt("/");
+    await page.says("Unfinished: the rest is still as you wrote it.");
+    expect(page.text()).not.toContain("290 ms");
   });
 
   test("and whose draft is changed then says so, lists the new facts and is not asked for again as it was", async () => {

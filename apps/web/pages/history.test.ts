@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveEarlyEnd } from "../src/result/result-store.ts";
 import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
 import { forget, openPage, type Page } from "./open-page.ts";
 
@@ -30,7 +31,7 @@ test("versions are listed under their draft, by the beginning of what they say",
   expect([...document.querySelectorAll(".row-name .field-hint")].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/ · gone · gone$/),
     expect.stringMatching(/ · Rewrite · Slack$/),
-    expect.stringMatching(/ · Other version · E-mail$/),
+    expect.stringMatching(/ · Other version · Email$/),
   ]);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
@@ -51,6 +52,8 @@ test("a version is opened in Write, with its changes to review, and the draft th
     register: "slack",
     mode: "rewrite",
   });
+  const source = { text: "A third.", fromNotes: false, request: { text: "A third.", register: "slack" } } as const;
+  await saveEarlyEnd({ source, stream: { phase: "stopped", raw: "Half of it. And" } });
   page = await openPage("/");
   (await page.editor()).dispatch({ changes: { from: 0, insert: "Another draft." } });
   await page.says("2 words");

@@ -62,6 +62,24 @@ describe("Compare", () => {
     expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
 
+  test("texts without facts have no count of facts, and are called by their own names", async () => {
+    page = await openPage("/compare");
+    await write("before", "Please do not open the valve.");
+    await write("after", "Please open the valve.");
+    await page.says("Changed in 1 place");
+    await page.says("No numbers, dates, links or names found.");
+    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 meaning change");
+    expect(page.html(".compare .ledger")).not.toContain("draft");
+  });
+
+  test("of another language it says what is not compared", async () => {
+    page = await openPage("/compare");
+    await write("before", "אל תפתחו את השסתום לפני 14:00. צריך לבדוק 310 יחידות.");
+    await write("after", "השסתום ייפתח לפני 14:00. נבדוק 310 יחידות.");
+    await page.says("All numbers match");
+    await page.says("Names, wording and some dates aren’t checked in this language.");
+  });
+
   test("an example is one press away, a fact is marked in both texts until it is let go, and long lists open", async () => {
     page = await openPage("/compare");
     page.press("Try an example");
@@ -204,6 +222,19 @@ describe("Check", () => {
     expect((await page.editor()).state.doc.toString()).toBe("Ana met Bo at nine.");
   });
 
+  test("is cleared at one press, and the text brought back at another", async () => {
+    page = await openPage("/check");
+    await write("Ana met Bo at nine.");
+    await page.says("5 words");
+    page.press("Clear");
+    await page.says("Try an example");
+    expect((await page.editor()).state.doc.toString()).toBe("");
+    page.press("Undo");
+    await page.says("5 words");
+    expect((await page.editor()).state.doc.toString()).toBe("Ana met Bo at nine.");
+    expect(page.html(".check header")).not.toContain("Undo");
+  });
+
   test("opens a card from the row, the text and F8, and each mends its place", async () => {
     page = await openPage("/check");
     await write("We leverage a transformative, seamless queue. Teh file is hear. We wont wait untill noon.");
@@ -340,12 +371,14 @@ test("the theme is kept on this device", async () => {
 
 test("the account's menu leads to its pages, and signs out", async () => {
   page = await openPage("/help", {
-    "GET /api/site": { ...signedIn, account: { ...signedIn.account, admin: true } },
+    "GET /api/site": { ...signedIn, billing: false, account: { ...signedIn.account, admin: true, templates: false } },
     "GET /api/usage": usage,
     "POST /api/auth/sign-out": {},
   });
   await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);
   expect(await page.settled("header")).toMatchSnapshot();
+  // Whatever the plan: the page says what templates need.
+  expect(page.html("#account-menu")).toContain('href="/templates"');
   page.answers["GET /api/site"] = site;
   page.press("Sign out");
   await expect.poll(page.path).toBe("/");

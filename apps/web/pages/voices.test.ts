@@ -90,6 +90,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   const sample =
     "Hi Bo,\n\nSo we ship it on Friday. So it's done. I don't think it's late — it's fine.\n\nCheers,\nAna";
   page.type("Sample 1", sample);
+  await expect.poll(page.text).not.toContain("Paste at least one sample.");
   await page.says("Under 300 words, so this is only a rough picture.");
   expect(await page.settled(".beside")).toMatchSnapshot();
   document.querySelector<HTMLButtonElement>(".habit button")?.click();

@@ -204,7 +204,7 @@ describe("a result", () => {
       [...document.querySelectorAll(".desk button.button-primary")].map((one) => one.textContent ?? "");
     expect(filled()).toEqual([expect.stringContaining("Accept")]);
     page.key("2", { altKey: true, code: "Digit2" }, document.querySelector(".cm-content"));
-    await page.says("This is the Slack version. Rewrite to get the one for E-mail.");
+    await page.says("This is the Slack version. Rewrite to get the one for Email.");
     page.key("1", { altKey: true, code: "Digit1" }, document.querySelector(".cm-content"));
     await expect.poll(() => document.querySelector(".outdated")).toBe(null);
     await write(`${DRAFT} Also Lena is out.`);

@@ -71,7 +71,7 @@ const backstage = (over: Partial<Backstage>): Backstage => ({
   verify: () => Promise.resolve(judged),
   usage: () => Promise.resolve(report),
   policy: '{"version":"test","tells":["é"]}',
-  registers: [{ id: "email", name: "E-mail", summary: "A complete e-mail." }],
+  registers: [{ id: "email", name: "Email", summary: "A complete email." }],
   voices: [],
   ...over,
 });
@@ -208,7 +208,7 @@ export const describeService = (name: string, open: OpenService): void => {
       withService({}, async (service) => {
         expect(await service.usage()).toEqual(report);
         expect(await service.policy()).toBe('{"version":"test","tells":["é"]}');
-        expect(await service.registers()).toEqual([{ id: "email", name: "E-mail", summary: "A complete e-mail." }]);
+        expect(await service.registers()).toEqual([{ id: "email", name: "Email", summary: "A complete email." }]);
       }));
   });
 };

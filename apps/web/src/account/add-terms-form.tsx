@@ -6,21 +6,23 @@ import { readTerms } from "./add-terms.ts";
 
 interface AddTermsProps {
   terms: readonly string[];
+  /** Why the last entry was not added; null where it was. */
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
   field: RefObject<HTMLInputElement | null>;
   onAdd: (added: readonly string[], repeated: number) => void;
 }
 
 /** Adds the entry in the field, or at once all those of a list that is pasted. What cannot be added says why. */
-export const AddTerms = ({ terms, field, onAdd }: AddTermsProps) => {
+export const AddTerms = ({ terms, problem, onProblem, field, onAdd }: AddTermsProps) => {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const add = (lines: string): void => {
     const addition = readTerms(terms, lines);
     if ("problem" in addition) {
-      setProblem(addition.problem);
+      onProblem(addition.problem);
       return;
     }
-    setProblem(null);
+    onProblem(null);
     setTyped("");
     onAdd(addition.added, addition.repeated);
   };
@@ -46,7 +48,7 @@ export const AddTerms = ({ terms, field, onAdd }: AddTermsProps) => {
         spellCheck={false}
         hint={text.hint}
         error={problem}
-        onChange={(event) => (setTyped(event.target.value), setProblem(null))}
+        onChange={(event) => (setTyped(event.target.value), onProblem(null))}
         onPaste={paste}
       />
       <Button type="submit">{text.add}</Button>

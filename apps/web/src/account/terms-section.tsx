@@ -56,6 +56,7 @@ export const TermsSection = () => {
   const list = useTerms();
   const { save, error } = useSaveTerms();
   const [change, setChange] = useState<Change | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const terms = list.data?.terms ?? [];
   const replace = (after: readonly string[], said: string): void => {
@@ -86,6 +87,8 @@ export const TermsSection = () => {
         <>
           <AddTerms
             terms={terms}
+            problem={refusal}
+            onProblem={setRefusal}
             field={field}
             onAdd={(added, repeated) => replace([...terms, ...added], text.added(added, repeated))}
           />
@@ -95,7 +98,7 @@ export const TermsSection = () => {
                 {text.removeAll}
               </Button>
             )}
-            <LastChange change={error === null ? change : null} onUndo={undo} />
+            <LastChange change={error === null && refusal === null ? change : null} onUndo={undo} />
           </div>
           {terms.length === 0 ? (
             <p className="empty">{text.none}</p>

@@ -63,11 +63,22 @@ export const CheckPage = () => {
   const [text, setText] = useState(before.text);
   const [marks, setMarks] = useState<DraftMarks | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCleared, setCleared] = useState(false);
   const navigate = useNavigate();
   const settled = useDeferredValue(text);
   const count = useMemo(() => countWords(settled), [settled]);
   useSteps(draft);
   useKeptText(KEPT, settled);
+  const clear = (): void => {
+    draft.current?.replace("");
+    draft.current?.focus();
+    setCleared(true);
+  };
+  const bringBack = (): void => {
+    draft.current?.undo();
+    draft.current?.focus();
+    setCleared(false);
+  };
   const toWrite = (): void =>
     // Another draft that is kept there is kept beside this one.
     void import("../draft/draft-store.ts")
@@ -85,7 +96,17 @@ export const CheckPage = () => {
         <div className="sheet">
           <header>
             <label htmlFor="checked">{words.text}</label>
-            {count === 0 ? null : <span className="count">{writeWords.wordCount(count)}</span>}
+            <span className="count">{count === 0 ? null : writeWords.wordCount(count)}</span>
+            {text === "" ? null : (
+              <Button tone="quiet" size="small" onClick={clear}>
+                {words.clear}
+              </Button>
+            )}
+            {isCleared && text === "" ? (
+              <Button tone="quiet" size="small" onClick={bringBack}>
+                {words.undo}
+              </Button>
+            ) : null}
           </header>
           <DraftPane
             id="checked"

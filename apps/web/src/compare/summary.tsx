@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { isFactTopic, type Change, type Span } from "@rewrite-service/text";
+import { useMemo, useState } from "react";
+import { isFactTopic, recogniseLanguage, type Change, type Span } from "@rewrite-service/text";
 import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -42,6 +42,7 @@ const lineOf = ({ reason, topic, before: own, after: other }: Change, before: st
 /** What a reader of the second text is told otherwise, worst first; a press shows the places in both texts. */
 export const Summary = ({ before, after, changes, same, onPick }: SummaryProps) => {
   const [all, setAll] = useState(false);
+  const isForeign = useMemo(() => !recogniseLanguage(before).english, [before]);
   const sorted = [...changes].sort((x, y) => Number(isSure(y)) - Number(isSure(x)));
   const hard = changes.filter(isSure).length;
   const doubts = changes.length - hard;
@@ -50,10 +51,10 @@ export const Summary = ({ before, after, changes, same, onPick }: SummaryProps) 
     <section className="summary" aria-labelledby="summary-title" data-tone={hard > 0 ? "bad" : "calm"}>
       <div className="summary-head" role="status">
         <h2 id="summary-title">
-          {words.verdict(hard, doubts, same)}
+          {words.verdict(hard, doubts, same, isForeign)}
           {hard > 0 && doubts > 0 ? <span>{words.moreToCheck(doubts)}</span> : null}
         </h2>
-        <p>{words.verdictHint(changes.length, same)}</p>
+        <p>{words.verdictHint(changes.length, same, isForeign)}</p>
       </div>
       <ul>
         {shown.map((change) => (

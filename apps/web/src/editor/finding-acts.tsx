@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 import { draftWords } from "../words/draft.ts";
 import type { Draft } from "./draft.ts";
 import type { OpenTell } from "./draft-marks.ts";
@@ -30,9 +30,7 @@ export const FindingActs = ({ open: { tell, canFix }, draft, children }: Finding
       <Button size="small" tone="quiet" onClick={() => draft.current?.muteTell(tell)}>
         {text.mute}
       </Button>
-      <Button size="small" tone="quiet" onClick={() => draft.current?.closeTell()}>
-        {text.close}
-      </Button>
+      <IconButton icon="cross" label={text.close} onClick={() => draft.current?.closeTell()} />
     </div>
   );
 };

@@ -125,10 +125,12 @@ export const LedgerHead = ({
   <div className="sum">
     <h2 id="facts-title">{title}</h2>
     <p className="tally">
-      <b>
-        {kept}
-        {all === null ? null : <i>/{all}</i>}
-      </b>
+      {all === 0 ? null : (
+        <b>
+          {kept}
+          {all === null ? null : <i>/{all}</i>}
+        </b>
+      )}
       <span className={isBad ? "tally-trouble" : undefined}>{said}</span>
     </p>
     {children}
@@ -139,9 +141,10 @@ export const LedgerHead = ({
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
 const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
-  if (phase === "draft") return words.toKeep;
-  if (phase === "earlier") return words.earlier;
+  if (phase === "draft") return all === 0 ? "" : words.toKeep;
+  if (phase === "earlier") return all === 0 ? "" : words.earlier;
   if (troubles !== "") return troubles;
+  if (all === 0) return "";
   if (phase === "ended") return words.ended;
   if (phase === "running") return words.soFar;
   return kept === all ? allKept : words.kept;
@@ -174,7 +177,7 @@ export const Ledger = memo(
       <>
         <LedgerHead
           title={words.title}
-          tally={phase === "draft" ? { kept: tally.all, all: null } : tally}
+          tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
           said={saidOf(phase, tally, troubles, allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
         >

@@ -1,7 +1,7 @@
 import { registers } from "@rewrite-service/text";
 import { deviceStorage } from "../browser/device-storage.ts";
 import { openDraftStore } from "../draft/draft-store.ts";
-import { saveResult } from "../result/result-store.ts";
+import { saveEarlyEnd, saveResult } from "../result/result-store.ts";
 import type { Version } from "../versions/history-store.ts";
 
 /** Puts a version where Write finds it, with nothing decided yet; another draft that is kept there is kept beside it. */
@@ -10,5 +10,7 @@ export const reopenVersion = async ({ draft: text, result, register: id, mode: a
   const mode = asked === "expand" ? "expand" : "rewrite";
   const source = { text, fromNotes: mode === "expand", request: { text, register, mode } as const };
   await saveResult({ source, text: result, notes: null, decisions: {}, movedFrom: null, partial: false });
+  // It would be shown in the place of the version.
+  await saveEarlyEnd(null);
   await openDraftStore(deviceStorage).save(text, []);
 };

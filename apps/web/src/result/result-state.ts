@@ -1,7 +1,14 @@
 import { parseStopped } from "@rewrite-service/contract";
 import { amended, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
 import type { DraftEdit, ResultHistory, ResultVersion, Source } from "./result-history.ts";
-import { isRunning, rewriteReducer, shownText, type RewriteAction, type RewriteState } from "./rewrite-state.ts";
+import {
+  endedEarly,
+  isRunning,
+  rewriteReducer,
+  shownText,
+  type RewriteAction,
+  type RewriteState,
+} from "./rewrite-state.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
 /** The stream, what it was asked for, and every result so far. */
@@ -18,8 +25,8 @@ export interface ResultState {
 export type ResultAction =
   | { type: "begin"; source: Source }
   | { type: "stream"; action: RewriteAction }
-  /** A rewrite that ran when the page was left. */
-  | { type: "interrupted"; source: Source; raw: string }
+  /** A rewrite that ran when the page was left, or had ended early by then. */
+  | { type: "reopen"; source: Source; stream: RewriteState }
   | { type: "keep" }
   | { type: "discard" }
   /** The last try was refused before it began. */
@@ -65,10 +72,6 @@ const kept = (state: ResultState): ResultState => {
 
 const rawOf = (stream: RewriteState): string => ("raw" in stream ? stream.raw : "");
 
-const ENDED_EARLY: ReadonlySet<RewriteState["phase"]> = new Set(["stopped", "lost", "interrupted", "failed"]);
-
-const endedEarly = ({ phase }: RewriteState): boolean => ENDED_EARLY.has(phase);
-
 /**
  * Whether a rewrite ended early and waits for the writer to keep what came of it or not. One that brought no word leaves the
  * last result, where there is one.
@@ -106,8 +109,10 @@ const discarded = (state: ResultState): ResultState => {
   return isUndecided(state) ? { ...state, stream } : { ...state, stream, history: pushed(state.history, null) };
 };
 
-const interrupted = (state: ResultState, { source, raw }: { source: Source; raw: string }): ResultState =>
-  state.source === null ? { ...state, source, stream: { phase: "interrupted", raw } } : state;
+const reopened = (
+  state: ResultState,
+  { source, stream }: Pick<ResultState, "stream"> & { source: Source },
+): ResultState => (state.source === null ? { ...state, source, stream } : state);
 
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>
@@ -127,8 +132,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
       const next = streamed(state, action.action);
       return next.stream.phase === "done" && state.stream.phase !== "done" ? kept(next) : next;
     }
-    case "interrupted":
-      return interrupted(state, action);
+    case "reopen":
+      return reopened(state, action);
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":

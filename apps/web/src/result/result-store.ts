@@ -1,5 +1,6 @@
 import { deviceDatabase, settled } from "../browser/device-database.ts";
-import type { ResultVersion } from "./result-history.ts";
+import type { ResultVersion, Source } from "./result-history.ts";
+import { endedEarly, type RewriteState } from "./rewrite-state.ts";
 
 const STORE = "current";
 // Decisions are about edits by their places, so what was kept before those were decided one by one is let go.
@@ -12,15 +13,38 @@ const isVersion = (value: unknown): value is ResultVersion => {
   return typeof text === "string" && typeof source?.text === "string" && typeof decisions === "object";
 };
 
-/** The result that this device keeps beside the draft, through reload and errors; null where there is none. It never leaves the device. */
-export const loadResult = async (): Promise<ResultVersion | null> => {
-  const kept = await inStore("readonly", (transaction) => settled<unknown>(transaction.objectStore(STORE).get(KEY)));
-  return isVersion(kept) ? kept : null;
+const load = async <Kept>(key: string, isKept: (value: unknown) => value is Kept): Promise<Kept | null> => {
+  const kept = await inStore("readonly", (transaction) => settled<unknown>(transaction.objectStore(STORE).get(key)));
+  return isKept(kept) ? kept : null;
 };
 
-/** Keeps a result in the place of the one before; null forgets it. */
-export const saveResult = (version: ResultVersion | null): Promise<void> =>
+const save = (key: string, value: unknown): Promise<void> =>
   inStore("readwrite", async (transaction) => {
     const store = transaction.objectStore(STORE);
-    await (version === null ? settled(store.delete(KEY)) : settled(store.put(version, KEY)));
+    await (value === null ? settled(store.delete(key)) : settled(store.put(value, key)));
   });
+
+/** The result that this device keeps beside the draft, through reload and errors; null where there is none. It never leaves the device. */
+export const loadResult = (): Promise<ResultVersion | null> => load(KEY, isVersion);
+
+/** Keeps a result in the place of the one before; null forgets it. */
+export const saveResult = (version: ResultVersion | null): Promise<void> => save(KEY, version);
+
+/** A rewrite that ended early and waits to be kept or discarded, and how it ended. */
+export interface EarlyEnd {
+  source: Source;
+  stream: RewriteState;
+}
+
+const END_KEY = "early-end";
+
+const isEarlyEnd = (value: unknown): value is EarlyEnd => {
+  const { source, stream } = (value ?? {}) as Partial<EarlyEnd>;
+  return typeof source?.text === "string" && stream !== undefined && endedEarly(stream) && "raw" in stream;
+};
+
+/** The rewrite that ended early, kept as a result is. */
+export const loadEarlyEnd = (): Promise<EarlyEnd | null> => load(END_KEY, isEarlyEnd);
+
+/** Keeps it in the place of the one before; null forgets it. */
+export const saveEarlyEnd = (end: EarlyEnd | null): Promise<void> => save(END_KEY, end);

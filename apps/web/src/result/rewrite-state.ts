@@ -40,6 +40,10 @@ const rawOf = (state: RewriteState): string => ("raw" in state ? state.raw : "")
 
 export const isRunning = ({ phase }: RewriteState): boolean => phase === "waiting" || phase === "streaming";
 
+const ENDED_EARLY: ReadonlySet<RewriteState["phase"]> = new Set(["stopped", "lost", "interrupted", "failed"]);
+
+export const endedEarly = ({ phase }: RewriteState): boolean => ENDED_EARLY.has(phase);
+
 /** One step of a rewrite on screen. Events that come after the end change nothing. */
 export const rewriteReducer = (state: RewriteState, action: RewriteAction): RewriteState => {
   switch (action.type) {

@@ -29,7 +29,8 @@ export const useInterrupted = ({ stream, source }: ResultState, dispatch: Dispat
   const latest = useRef({ stream, source });
   latest.current = { stream, source };
   useEffect(() => {
-    for (const { value } of left.all()) dispatch({ type: "interrupted", ...value });
+    for (const { value } of left.all())
+      dispatch({ type: "reopen", source: value.source, stream: { phase: "interrupted", raw: value.raw } });
   }, []);
   const open = isOpen(stream);
   useEffect(() => {

@@ -1,19 +1,33 @@
 import { useEffect, useRef, type Dispatch } from "react";
-import type { ResultVersion } from "./result-history.ts";
-import type { ResultAction } from "./result-state.ts";
-import { loadResult, saveResult } from "./result-store.ts";
+import { isUndecided, type ResultAction, type ResultState } from "./result-state.ts";
+import { loadEarlyEnd, loadResult, saveEarlyEnd, saveResult, type EarlyEnd } from "./result-store.ts";
 
-/** Keeps the result on this device as the draft is kept, and brings it back when the page opens. Without storage only the keeping is gone. */
-export const useKeptResult = (version: ResultVersion | null, dispatch: Dispatch<ResultAction>): void => {
+/** The rewrite that ended early and waits; one that the page was left in is kept by its tab. */
+const waitingIn = (state: ResultState): EarlyEnd | null => {
+  const { source, isLeft, leftover } = state;
+  const stream = isLeft ? leftover : state.stream;
+  if (source === null || stream === null || !isUndecided(state)) return null;
+  return "raw" in stream && stream.raw !== "" && stream.phase !== "interrupted" ? { source, stream } : null;
+};
+
+/**
+ * Keeps the result, and a rewrite that ended early, on this device as the draft is kept, and brings both back when the page
+ * opens. Without storage only the keeping is gone.
+ */
+export const useKeptResult = (state: ResultState, isEmpty: boolean, dispatch: Dispatch<ResultAction>): void => {
+  const version = state.history.present;
+  // Whoever empties the draft leaves nothing of it behind.
+  const waiting = isEmpty ? null : waitingIn(state);
   const isLoaded = useRef(false);
   useEffect(() => {
     let left = false;
-    void loadResult()
-      .catch(() => null)
-      .then((kept) => {
+    void Promise.all([loadResult(), loadEarlyEnd()])
+      .catch(() => [null, null] as const)
+      .then(([kept, end]) => {
         if (left) return;
         isLoaded.current = true;
         if (kept !== null) dispatch({ type: "restore", version: kept });
+        if (end !== null) dispatch({ type: "reopen", ...end });
       });
     return () => {
       left = true;
@@ -22,4 +36,8 @@ export const useKeptResult = (version: ResultVersion | null, dispatch: Dispatch<
   useEffect(() => {
     if (isLoaded.current || version !== null) void saveResult(version).catch(() => undefined);
   }, [version]);
+  const [source, stream] = [waiting?.source, waiting?.stream];
+  useEffect(() => {
+    if (isLoaded.current || waiting !== null) void saveEarlyEnd(waiting).catch(() => undefined);
+  }, [source, stream]);
 };

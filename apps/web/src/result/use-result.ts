@@ -201,7 +201,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   const { alignment, facts } = useJudged(shown, meaning, version);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
-  useKeptResult(history.present, dispatch);
+  useKeptResult(state, draftText.trim() === "", dispatch);
 
   const run = useCallback(
     (request: HumanizeRequest) => {

@@ -3,7 +3,6 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { SiteAccount } from "@rewrite-service/contract";
 import { signOut } from "../api/session.ts";
-import { useSite } from "../api/site.ts";
 import { menuWords as text } from "../words/menu.ts";
 
 /** The pages that are not in the row, behind the account's initial. A native popover: Escape and a press elsewhere close it. */
@@ -11,7 +10,6 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const popover = useRef<HTMLDivElement>(null);
-  const withTemplates = useSite().data?.billing === true || account.templates;
   const close = (): void => popover.current?.hidePopover();
   const leave = async (): Promise<void> => {
     close();
@@ -32,13 +30,11 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
               {text.account}
             </Link>
           </li>
-          {withTemplates ? (
-            <li>
-              <Link to="/templates" onClick={close}>
-                {text.templates}
-              </Link>
-            </li>
-          ) : null}
+          <li>
+            <Link to="/templates" onClick={close}>
+              {text.templates}
+            </Link>
+          </li>
           {account.admin ? (
             <li>
               <Link to="/admin" onClick={close}>

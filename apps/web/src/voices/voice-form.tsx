@@ -30,6 +30,10 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
   const [isUnnamed, setUnnamed] = useState(false);
   const habits = useMeasured(samples.flatMap(splitSamples));
 
+  const changeSamples = (next: string[]): void => {
+    setSamples(next);
+    setProblem(null);
+  };
   const toggle = (id: string): void => {
     const next = new Set(removed);
     if (!next.delete(id)) next.add(id);
@@ -60,7 +64,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
           aria-required
           error={isUnnamed && name.trim() === "" ? text.unnamed : null}
         />
-        <SampleFields samples={samples} onChange={setSamples} error={problem} />
+        <SampleFields samples={samples} onChange={changeSamples} error={problem} />
         <Field
           label={text.signOff}
           hint={text.signOffHint}

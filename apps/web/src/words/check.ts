@@ -10,6 +10,8 @@ export const checkWords = {
   exampleText:
     "Hi Dana,\n\nI hope this email finds you well. I am thrilled to share that the new importer is live. By leveraging a cutting-edge queue we cut the import time from 840 s to 310 s, which is a testament to the team’s dedication. Two customers wont move untill 14 March.\n\nPlease do not hesitate to reach out if you have any questions!\n\nBest,\nAna",
   checked: "Finds common typos only; it isn’t a full spell checker.",
+  clear: "Clear",
+  undo: "Undo",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow copying. Select the text and copy it.",

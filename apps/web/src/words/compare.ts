@@ -23,16 +23,21 @@ export const compareWords = {
   },
   swap: "Swap",
   clear: "Clear",
-  verdict: (alarms: number, doubts: number, same: boolean): string => {
+  verdict: (alarms: number, doubts: number, same: boolean, isForeign: boolean): string => {
     if (same) return "The texts are the same";
     if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
-    return doubts > 0 ? count(doubts, "place to check", "places to check") : "All facts match";
+    return doubts > 0
+      ? count(doubts, "place to check", "places to check")
+      : isForeign
+        ? "All numbers match"
+        : "All facts match";
   },
   /** Beside the count of facts, where none is in trouble but something else is worth a look. */
   allKept: (doubts: number): string => (doubts === 0 ? "all kept" : `kept, ${doubts.toLocaleString("en")} to check`),
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
-  verdictHint: (changes: number, same: boolean): string => {
+  verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
+    if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
     return changes === 0 ? "Only the wording differs. Its meaning wasn’t checked." : "Other wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },

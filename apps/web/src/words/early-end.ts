@@ -36,8 +36,8 @@ export const earlyEndWords = {
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",
-    says: "; your draft says",
-    unsaid: ", which isn’t in your draft",
+    says: (isNotes: boolean) => (isNotes ? "; your notes say" : "; your draft says"),
+    unsaid: (isNotes: boolean) => `, which isn’t in your ${isNotes ? "notes" : "draft"}`,
     leftOut: (missing: readonly string[]) =>
       missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
     asked: (missing: string) => `You protected “${missing}”.`,

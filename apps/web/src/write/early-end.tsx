@@ -75,16 +75,17 @@ const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
 /** The gate at work: what the model wrote and what the draft says, set large. It is no error of the page. */
 const Caught = ({ caught, ...ended }: EndedProps & { caught: Extract<Stopped, { kind: "invented" }> }) => {
   const near = nearOf(ended.result.facts?.facts ?? [], caught);
+  const isNotes = ended.result.source?.fromNotes === true;
   const wrong = <b className={longOr("gate-wrong", caught.written)}>{caught.written}</b>;
   return (
     <div className="dock dock-gate early-end" role="alert">
       <p className="gate-says">
         {words.gate.stopped} {words.gate.lead} {wrong}
         {near === null ? (
-          words.gate.unsaid
+          words.gate.unsaid(isNotes)
         ) : (
           <>
-            {words.gate.says} <b className={longOr("gate-right", near.text)}>{near.text}</b>
+            {words.gate.says(isNotes)} <b className={longOr("gate-right", near.text)}>{near.text}</b>
           </>
         )}
         .
@@ -98,14 +99,17 @@ const Caught = ({ caught, ...ended }: EndedProps & { caught: Extract<Stopped, { 
 const isUnreachable = ({ code, requestId }: RewriteFailure): boolean =>
   requestId === null && code.startsWith("provider_");
 
+/** Why it failed, without what it cost: the foot of the pane says that of every failure. */
+const whyOf = ({ message }: RewriteFailure): string => message.replace(/ Nothing was charged(?: here)?\.$/, "");
+
 /** How a rewrite ended that did not come to its end. */
 export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: string; hint: string } => {
   const count = countWords(isLeft ? "" : shownText(stream).text);
   if (failure !== null && isUnreachable(failure)) return { title: words.unreachable, hint: words.unreachableHint };
-  if (failure?.cut === true) return { title: words.cut(count), hint: failure.message };
+  if (failure?.cut === true) return { title: words.cut(count), hint: whyOf(failure) };
   if (failure !== null) {
     const title = words.failures[failure.code];
-    return title === undefined ? { title: words.failed, hint: failure.message } : { title, hint: "" };
+    return title === undefined ? { title: words.failed, hint: whyOf(failure) } : { title, hint: "" };
   }
   if (stream.phase === "stopped") {
     const hint = count === 0 ? words.stoppedFreeHint : canKeep ? words.stoppedHint : words.stoppedSoonHint;

@@ -17,14 +17,14 @@ export const factsWords = {
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
-  troubles: ({ invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
+  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} missing`] : []),
       // A count of facts alone would not say what this is beside.
-      ...(meaning > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
+      ...(meaning > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...meaningChanges(meaning),
     ].join(", "),
   became: (text: string, now: string) => `${text} → ${now}`,
@@ -37,7 +37,7 @@ export const factsWords = {
   earlier: "in this result",
   allKept: "all kept",
   kept: "kept",
-  none: "No numbers, dates, links or names in your draft.",
+  none: "No numbers, dates, links or names found.",
   reading: "Reading the facts…",
   empty: "The numbers, dates, links and names in your draft appear here.",
   summary: (counts: Counts, meaning: number) =>

@@ -37,6 +37,22 @@ const PAIRS: [Outcome, string, string][] = [
     "Thank you for your order of 30 chairs.",
   ],
   [
+    "nothing",
+    "Dear Mr Klein,\nI hope this finds you well. We need the report by Friday. Two customers have not moved yet.\n\nBest,\nAna",
+    "Dear Mr Klein,\nWe need the report by Friday. Two customers have not moved yet, and I hope this finds you well.\n\nBest,\nAna",
+  ],
+  [
+    "nothing",
+    "Dear Mr Klein,\nI hope this finds you well. We need the report by Friday. Two customers have not moved yet.\n\nBest,\nAna",
+    "Dear Mr Klein,\nWe need the report by Friday. Two customers have not moved yet.\n\nBest,\nAna",
+  ],
+  // A hope for something is another matter.
+  [
+    "note",
+    "Dear Mr Klein,\nI hope we get the report by Friday. Two customers have not moved yet.",
+    "Dear Mr Klein,\nWe get the report by Friday. Two customers have not moved yet.",
+  ],
+  [
     "alarm",
     "Hi Dana,\n\nTom will send the file on Monday.\n\nBest,\nTom",
     "Hi Dana,\n\nSomeone will send the file on Monday.",

@@ -1,4 +1,4 @@
-import { addressOf, namesIn } from "./address.ts";
+import { addressOf, namesIn, wishesIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import { isFactTopic, type Change, type CompareOptions, type Comparison, type SentencePair } from "./comparison.ts";
 import { judgeFacts } from "./fact-changes.ts";
@@ -247,8 +247,8 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
     judged.changes.concat(
       turnedMovements(before, after),
       judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
-        before: addresses,
-        after: addressesAfter,
+        before: [...addresses, ...wishesIn(before)],
+        after: [...addressesAfter, ...wishesIn(after)],
       }),
       turnedDenials(one, other, known, denials),
       judgeLone(one, other, groups, known, addresses),

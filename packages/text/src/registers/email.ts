@@ -2,8 +2,8 @@ import type { Register } from "./register.ts";
 
 export const email: Register = {
   id: "email",
-  name: "E-mail",
-  summary: "A complete e-mail: the ask, the context, one closing line.",
+  name: "Email",
+  summary: "A complete email: the ask, the context, one closing line.",
   guidance: [
     "Greet by name only when the draft gives a name.",
     "Say what is needed first, then the context and the dates.",

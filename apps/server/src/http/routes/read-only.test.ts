@@ -137,8 +137,12 @@ test("the web app's pages and files are counted as such, whatever their addresse
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
   const { app } = testApp({ webFolder });
   for (const path of ["/", "/history", "/icon.svg", "/canary.svg"]) await app.request(path);
+  // The app says there that it has no such page.
+  const none = await app.request("/canary");
+  expect([none.status, await none.text()]).toEqual([404, "<p>here</p>"]);
   const page = await (await app.request("/metrics")).text();
   expect(page).toMatch(/route="page",status="200"\} 2/);
+  expect(page).toMatch(/route="page",status="404"\} 1/);
   expect(page).toMatch(/route="file",status="200"\} 1/);
   expect(page).toMatch(/route="unmatched",status="404"\} 1/);
   await rm(webFolder, { recursive: true });

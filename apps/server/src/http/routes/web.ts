@@ -7,6 +7,7 @@ import { ServiceError } from "@rewrite-service/contract";
 import type { Context, Hono, Next } from "hono";
 import type { AppDeps, AppEnv } from "../context.ts";
 import { contentPolicy } from "../middleware/security-headers.ts";
+import { isAppPage } from "../pages/app-pages.ts";
 import { startPage } from "../pages/start-page.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -49,7 +50,7 @@ export const mountWeb = (app: Hono<AppEnv>, { webFolder, server }: Pick<AppDeps,
     const headers = c.get("headers");
     headers["cache-control"] = "no-cache";
     headers["content-security-policy"] = contentPolicy(`'nonce-${nonce}'`);
-    return c.html(html.replace(NONCE_PLACE, nonce));
+    return c.html(html.replace(NONCE_PLACE, nonce), isAppPage(c.req.path) ? 200 : 404);
   };
   app.get("*", async (c, next) => {
     const { path } = c.req;

@@ -96,6 +96,12 @@ test("a model that begins the text again, asked to go on without a figure, was s
   expect(played.message).toContain("17:00");
 });
 
+test("a passage that is garbled twice is said to be, and no passage is named", async () => {
+  const played = await play(plainBrief(DRAFT), ["Hi Ana, see [[SPAN-9]].", "see [[SPAN-8]]."]);
+  expect(played.error).toBe("provider_error");
+  expect(played.message).toBe("The model garbled text that it has to keep word for word. Nothing was charged.");
+});
+
 test("an empty answer is an error", async () => {
   expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
 });

@@ -162,9 +162,11 @@ const stopOf = (repair: Repair, { required }: Masking, delivered: string, repair
   const missing = required.find(({ text }) => !delivered.includes(text))?.text;
   // A model that was asked for a passage and began the text again still leaves the passage out.
   const isLeftOut = fault.kind === "spans" || repaired.some(({ kind }) => kind === "spans");
-  return isLeftOut && missing !== undefined
-    ? stop({ kind: "left-out", missing }, "span")
-    : refusal("placeholder", "no repair left: placeholder");
+  if (isLeftOut && missing !== undefined) return stop({ kind: "left-out", missing }, "span");
+  const reason = "no repair left: placeholder";
+  return repaired.some(({ kind }) => kind === "placeholder")
+    ? refusal("placeholder", reason, GARBLED)
+    : refusal("placeholder", reason);
 };
 
 // The message quotes the draft, for its caller alone; the log gets the kind.
@@ -200,9 +202,12 @@ const spokenOf = ({ previousRewrite, template, voice }: Brief): string[] => [
   ...(voice?.samples ?? []),
 ];
 
+// It names no passage: which one the model meant is not known.
+const GARBLED = "The model garbled text that it has to keep word for word. Nothing was charged.";
+
 // The reason is for the log; it contains nothing of the draft.
-const refusal = (kind: string, reason: string): GateStop =>
-  new GateStop("provider_error", kind, { cause: new Error(reason) });
+const refusal = (kind: string, reason: string, message?: string): GateStop =>
+  new GateStop("provider_error", kind, { cause: new Error(reason), ...(message === undefined ? {} : { message }) });
 
 const kindOf = (repair: Repair): string => {
   if (repair.kind === "fact") return repair.of;
