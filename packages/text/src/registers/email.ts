@@ -12,7 +12,7 @@ export const email: Register = {
   markdown: false,
   isPublic: false,
   prompt: {
-    summary: "A complete e-mail: subject, greeting, what is needed, the context.",
+    summary: "A complete email: subject, greeting, what is needed, the context.",
     guidance: [
       'Begin with a line "Subject: " that names the matter in at most eight words; keep the subject that the text has. Leave it out when the text quotes the mail it answers.',
       'Greet as the text does; otherwise "Hi," or, where the text is formal, "Hello,", with the reader\'s name if the text gives it.',
