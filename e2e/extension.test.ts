@@ -198,14 +198,14 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await options.click("#server-form button");
     // Before the address is kept, one would sign in to another server.
     await expect.poll(() => options.textContent("#server-status")).not.toBe("");
-    await expect.poll(() => options.textContent("#account")).toContain("Nobody is signed in");
+    await expect.poll(() => options.textContent("#account")).toContain("You’re not signed in");
     await options.click("#sign-in");
     await options.waitForSelector("#code:not(:empty)");
     const code = (await options.textContent("#code")) ?? "";
     expect(
       (await send("/api/device/approval", { user_code: code, action: "approve" }, `${name}=${value}`)).status,
     ).toBe(200);
-    await expect.poll(() => options.textContent("#account")).toBe("Signed in as ana@example.org, plan free.");
+    await expect.poll(() => options.textContent("#account")).toBe("Signed in as ana@example.org (Free plan).");
     expect(await options.textContent("#allowance")).toContain("60 of 60 rewrites left today");
     await options.close();
     await expect.poll(() => says("allowance")).toContain("60 of 60 rewrites left today");
