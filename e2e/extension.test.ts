@@ -578,7 +578,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     };
     try {
       // The extension has no permission of Chrome's for 127.0.0.1, so what counts is what the server answers.
-      expect(await ask(closed.url)).toContain("cannot be reached");
+      expect(await ask(closed.url)).toContain("can't be reached");
       expect(await ask(open.url)).toBe("Two words.");
     } finally {
       await Promise.all([closed.close(), open.close()]);

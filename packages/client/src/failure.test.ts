@@ -26,7 +26,7 @@ describe("the code of a failure", () => {
       const failure = failureOf(502, text, null, NOW);
       expect([failure.code, failure.message, failure.requestId]).toEqual([
         "provider_error",
-        "The model did not give a usable answer. Nothing was charged.",
+        "The model didn't give a usable answer. This didn't use a rewrite.",
         undefined,
       ]);
     },

@@ -65,7 +65,7 @@ test("backup beside a working server, more work, kill -9, restore, doctor: what 
   expect(statSync(`${target}-wal`).size).toBeGreaterThan(0);
 
   const { status, said } = await admin(`restore ${backup}`);
-  expect([status, said]).toEqual([0, expect.stringContaining("The database of before is ")]);
+  expect([status, said]).toEqual([0, expect.stringContaining("Your previous database was kept as ")]);
   expect(existsSync(`${target}-wal`)).toBe(false);
   expect(existsSync(`${target}-shm`)).toBe(false);
   expect((await admin("doctor")).said).not.toContain("FAIL");

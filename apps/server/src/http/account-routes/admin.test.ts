@@ -118,7 +118,7 @@ describeDatabases("the operator's routes", (given) => {
     ] as const)
       expect(await call("POST", path, body, bearer(reading))).toMatchObject({
         status: 403,
-        body: { error: { code: "session_required", message: "This key may read, and not rewrite." } },
+        body: { error: { code: "session_required", message: "This key is read-only; it can't rewrite." } },
       });
     const question = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "rewrite", arguments: draft } };
     const mcp = await call("POST", "/api/mcp", question, {

@@ -163,9 +163,9 @@ test("a list of people is invited by mail, each once; who has an account or a wr
   };
   expect(await invite(["Email;Name", "ada@example.org;Ada", "not one", ""])).toMatchObject({
     status: 2,
-    err: "No address at the beginning of line 3.",
+    err: "No email address at the start of line 3.",
   });
-  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Look at line 2.");
+  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Check line 2.");
   mail.refuse.push("550 no");
   const { status, json } = await invite([
     "\uFEFFE-mail,Name",
