@@ -125,7 +125,7 @@ describeDatabases("the operator's routes", (given) => {
       ...bearer(reading),
       accept: "application/json, text/event-stream",
     });
-    expect(JSON.stringify(mcp.body)).toContain("may read, and not rewrite");
+    expect(JSON.stringify(mcp.body)).toContain("is read-only; it can't rewrite");
 
     const writing = await keyWith({});
     expect(writing).toMatchObject({ scope: "rewrite", madeBy: "admin", expiresAt: null });

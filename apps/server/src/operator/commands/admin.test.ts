@@ -189,7 +189,7 @@ test("a list of people is invited by mail, each once; who has an account or a wr
   const byHand = await shell(url)(`invite create --file ${file}`);
   expect(byHand.status).toBe(0);
   expect(byHand.out).toMatch(
-    /^Invited 2 people, 0 of them by mail\. 0 people had an account already\.\nValid once, for 14 days; hand them over yourself:\ndi@example\.org,http\S+\ned@example\.org,http\S+$/,
+    /^Invited 2 people, 0 of them by email\. 0 people already had an account\.\nValid once, for 14 days; hand them over yourself:\ndi@example\.org,http\S+\ned@example\.org,http\S+$/,
   );
   await mail.close();
   await remove();

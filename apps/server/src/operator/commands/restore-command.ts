@@ -15,11 +15,11 @@ const knownSecrets = ({ secret, previousSecrets: previous, server }: Config): Re
 };
 
 const notes = ({ schemaIsCurrent, sealedElsewhere }: BackupFindings): string[] => [
-  ...(schemaIsCurrent ? [] : ["It's from an earlier release. Restoring it will update it."]),
+  ...(schemaIsCurrent ? [] : ["It's from an earlier release; restoring it updates it."]),
   ...(sealedElsewhere === 0
     ? []
     : [
-        `${sealedElsewhere} sealed texts in it belong to another secret. Bring the secret of the backup (DATA_DIR/secret or SECRET) before you start the server.`,
+        `${sealedElsewhere === 1 ? "1 encrypted text in it needs" : `${sealedElsewhere} encrypted texts in it need`} another secret. Put the backup's secret in place (DATA_DIR/secret or SECRET) before you start the server.`,
       ]),
 ];
 
