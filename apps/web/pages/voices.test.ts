@@ -70,7 +70,7 @@ test("without a voice the page says how to make one, and a failure is said", asy
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/voices", { ...answers, "GET /api/voices": { failing: "internal" } });
-  await page.says("Something failed on our side.");
+  await page.says("Something went wrong on our side. Try again.");
 });
 
 test("a voice is measured from samples before anything is sent", async () => {
@@ -166,7 +166,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
-  await page.says("Something failed on our side.");
+  await page.says("Something went wrong on our side. Try again.");
   page.answers["PUT /api/voices/v1"] = voice;
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await expect.poll(() => document.querySelector(".sample")).toBe(null);
@@ -220,7 +220,7 @@ test("templates are written, changed, deleted and explained", async () => {
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.type("Based on", "any");
   page.press("Save template");
-  await page.says("Something failed on our side.");
+  await page.says("Something went wrong on our side. Try again.");
   page.press("Cancel");
   await noDialog();
   page.press("Delete Short");
@@ -255,7 +255,7 @@ test("templates are imported from a file, one after another until one is refused
   await page.says("2 templates imported.");
   expect(page.text()).not.toContain("This file is not a list");
   choose(JSON.stringify([template]));
-  await page.says("0 imported, then: Something failed on our side.");
+  await page.says("0 imported, then: Something went wrong on our side. Try again.");
   choose("x".repeat(256 * 1024 + 1));
   await page.says("This file isn’t a list of templates.");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
