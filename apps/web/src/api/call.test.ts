@@ -14,7 +14,12 @@ test("a failure has the code, the sentence and the fields that the server report
 });
 
 test.each([
-  [500, { error: { code: "of_a_newer_server", message: "x" } }, "internal", "Something went wrong on our side. Try again."],
+  [
+    500,
+    { error: { code: "of_a_newer_server", message: "x" } },
+    "internal",
+    "Something went wrong on our side. Try again.",
+  ],
   [401, { message: "Wrong password." }, "sign_in_required", "Wrong password."],
   [401, null, "sign_in_required", "Sign in, or send an API key as a Bearer token."],
   [400, { message: "No." }, "internal", "No."],
