@@ -59,7 +59,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
     await page.goto(await linkOfMail());
     await page.fill("input[name=password]", PASSWORD);
     await page.click("button >> text=Confirm");
-    await page.waitForSelector("text=Your address is confirmed");
+    await page.waitForSelector("text=Your email address is confirmed");
     await page.click("text=Sign in");
     await page.fill("input[name=email]", EMAIL);
     await page.fill("input[name=password]", PASSWORD);

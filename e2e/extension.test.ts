@@ -198,14 +198,14 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await options.click("#server-form button");
     // Before the address is kept, one would sign in to another server.
     await expect.poll(() => options.textContent("#server-status")).not.toBe("");
-    await expect.poll(() => options.textContent("#account")).toContain("Nobody is signed in");
+    await expect.poll(() => options.textContent("#account")).toContain("You’re not signed in");
     await options.click("#sign-in");
     await options.waitForSelector("#code:not(:empty)");
     const code = (await options.textContent("#code")) ?? "";
     expect(
       (await send("/api/device/approval", { user_code: code, action: "approve" }, `${name}=${value}`)).status,
     ).toBe(200);
-    await expect.poll(() => options.textContent("#account")).toBe("Signed in as ana@example.org, plan free.");
+    await expect.poll(() => options.textContent("#account")).toBe("Signed in as ana@example.org (Free plan).");
     expect(await options.textContent("#allowance")).toContain("60 of 60 rewrites left today");
     await options.close();
     await expect.poll(() => says("allowance")).toContain("60 of 60 rewrites left today");
@@ -578,7 +578,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     };
     try {
       // The extension has no permission of Chrome's for 127.0.0.1, so what counts is what the server answers.
-      expect(await ask(closed.url)).toContain("cannot be reached");
+      expect(await ask(closed.url)).toContain("can't be reached");
       expect(await ask(open.url)).toBe("Two words.");
     } finally {
       await Promise.all([closed.close(), open.close()]);

@@ -38,7 +38,7 @@ export const EXTENSION_ID = "nodbkkbckmngklkmopkoemjanfkmfnie";
 
 export const NAME = "Rewrite Service";
 export const DESCRIPTION =
-  "Rewrites the text you select, in your own voice, and checks its figures, dates and links. Works with the server you choose.";
+  "Rewrites the text you select, in your own voice, and checks its numbers, dates and links. Works with the server you choose.";
 
 const names = (asked: readonly Asked[]): string[] => asked.map(({ name }) => name);
 
@@ -73,6 +73,6 @@ export const manifestOf = (version: string, { withKey }: { withKey: boolean }): 
 export const MANAGED_SCHEMA = {
   type: "object",
   properties: {
-    server: { type: "string", title: "Address of the server", description: "People cannot change it then." },
+    server: { type: "string", title: "Address of the server", description: "If set, people can’t change it." },
   },
 };

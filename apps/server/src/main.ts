@@ -43,8 +43,8 @@ const serve = async (config: Config): Promise<void> => {
 /** What a link opens is an account: both streams of a process without a terminal end in somebody's log. */
 const adminWords = (link: string): string =>
   process.stdout.isTTY
-    ? `Set the administrator's password within an hour:\n  ${link}\n`
-    : "The administrator's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
+    ? `Set the admin's password within an hour:\n  ${link}\n`
+    : "The admin's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
 
 const LOCAL_MODEL =
   "It works without a model. To find a model server on this machine (Ollama, LM Studio, llama.cpp, vLLM):\n  npm run -s admin -- model find";

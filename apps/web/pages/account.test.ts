@@ -225,7 +225,7 @@ describe("plan", () => {
     });
     await page.says("Buy 100 credits");
     page.press("Buy 100 credits");
-    await page.says("The payment page didn’t open. Something failed");
+    await page.says("The payment page didn’t open. Something went wrong");
     page.press("Manage payment");
     await expect.poll(() => page.changes.length).toBe(2);
     expect(page.changes).toEqual(['POST /api/billing/checkout {"item":"c100"}', "POST /api/billing/portal {}"]);
@@ -304,7 +304,7 @@ describe("words to always keep", () => {
     await open({ "PUT /api/terms": { failing: "internal" } });
     await page.says("2 of 200");
     page.press("Remove Kestrel");
-    await page.says("Your last change wasn’t saved. Something failed on our side.");
+    await page.says("Your last change wasn’t saved. Something went wrong on our side. Try again.");
     await expect.poll(shown).toEqual(["Kestrel", "no later than"]);
     expect(page.text()).not.toContain("Undo");
     expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -391,7 +391,7 @@ describe("keys", () => {
     page.type("Type laptop to confirm", "laptop ");
     await expect.poll(() => page.button("Revoke").disabled).toBe(false);
     page.press("Revoke");
-    await page.says("Something failed on our side.");
+    await page.says("Something went wrong on our side. Try again.");
     expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
     expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
       "in the end",

@@ -45,7 +45,7 @@ describe("when something stands in the way", () => {
   test.each([
     ["quota_exhausted", {}, "Check and Compare still work."],
     ["anonymous_allowance_used", {}, "You've used today's rewrites."],
-    ["plan_required", {}, "Your plan does not include this."],
+    ["plan_required", {}, "Your plan doesn't include this."],
     [
       "provider_unavailable",
       { "GET /api/site": { ...signedIn, account: { ...signedIn.account, admin: true } }, "GET /api/usage": usage },

@@ -152,7 +152,7 @@ test("another provider has the operator's name for it, is asked where it leads, 
   expect(page.text()).toContain("Only example.org addresses can sign up here.");
   expect(page.text()).toContain("Passwords are off for new accounts here. Try one of the options above.");
   page.press("Continue with Example account");
-  await page.says("Something failed on our side.");
+  await page.says("Something went wrong on our side. Try again.");
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/social {"provider":"oidc","callbackURL":"/","errorCallbackURL":"/signin"}',
   ]);
@@ -192,7 +192,7 @@ test("a session that has just ended counts as signed out, and a failure is shown
   await page.says("Sign in to see your allowance");
   await page.close();
   page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "internal" } });
-  await page.says("Something failed on our side.");
+  await page.says("Something went wrong on our side. Try again.");
 });
 
 test("signing out goes back to writing", async () => {

@@ -206,10 +206,10 @@ describe("failures before the stream", () => {
       response.end();
     });
     const error = await failureOf(gather(createClient({ baseUrl, key: "svc_k", retry }).humanize(request)));
-    expect(error.message).toContain("cannot be reached");
+    expect(error.message).toContain("can't be reached");
     expect(elsewhere.seen).toEqual([]);
     const nobody = await failureOf(createClient({ baseUrl: "http://127.0.0.1:9", retry }).usage());
-    expect(nobody.message).toBe("The service at http://127.0.0.1:9 cannot be reached.");
+    expect(nobody.message).toBe("The server at http://127.0.0.1:9 can't be reached.");
   });
 });
 

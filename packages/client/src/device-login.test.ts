@@ -47,7 +47,7 @@ describe("starting", () => {
   test.each([[{}], [{ device_code: "d", user_code: "u", verification_uri: "file:///etc/passwd" }]])(
     "refuses an answer that is no sign-in: %j",
     async (answer) => {
-      await expect(startDeviceLogin(answering([200, answer]).options)).rejects.toThrow("does not answer like");
+      await expect(startDeviceLogin(answering([200, answer]).options)).rejects.toThrow("isn't a Rewrite Service");
     },
   );
 });
@@ -74,7 +74,7 @@ describe("starting, where the answer lacks something", () => {
   test("a refusal keeps its code, and no answer says so", async () => {
     const refusal = answering([429, { error: { code: "rate_limited", message: "Slowly." }, ...code }]);
     await expect(startDeviceLogin(refusal.options)).rejects.toMatchObject({ code: "rate_limited", message: "Slowly." });
-    await expect(startDeviceLogin(answering([0, null]).options)).rejects.toThrow("cannot be reached");
+    await expect(startDeviceLogin(answering([0, null]).options)).rejects.toThrow("can't be reached");
   });
 });
 
@@ -87,9 +87,9 @@ describe("waiting", () => {
   });
 
   test.each([
-    ["access_denied", "The sign-in was refused."],
-    ["expired_token", "The code has expired."],
-    ["invalid_grant", "The sign-in did not work."],
+    ["access_denied", "The sign-in was declined."],
+    ["expired_token", "The code has expired. Try again."],
+    ["invalid_grant", "The sign-in didn't work. Try again."],
   ])("%s ends it", async (error, message) => {
     await expect(pollDeviceLogin(login, answering([400, { error }]).options)).rejects.toThrow(message);
   });
@@ -103,7 +103,7 @@ describe("waiting", () => {
   test("gives up after six polls in a row without an answer, and starts counting anew after one", async () => {
     const silence: [number, unknown][] = Array.from({ length: 5 }, () => [0, null]);
     const lost = answering(...silence, [0, null]);
-    await expect(pollDeviceLogin(login, lost.options)).rejects.toThrow("cannot be reached");
+    await expect(pollDeviceLogin(login, lost.options)).rejects.toThrow("can't be reached");
     expect(lost.asked).toHaveLength(6);
     const found = answering(...silence, pending, ...silence, [200, { access_token: "svc_new" }]);
     expect(await pollDeviceLogin(login, found.options)).toEqual({ key: "svc_new", keyId: null });

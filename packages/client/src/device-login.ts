@@ -86,7 +86,7 @@ export const startDeviceLogin = async (options: DeviceLoginOptions): Promise<Dev
   const userCode = stringIn(answer, "user_code");
   const verificationUri = stringIn(answer, "verification_uri");
   if (deviceCode === null || userCode === null || verificationUri === null || !/^https?:\/\//i.test(verificationUri)) {
-    throw new ServiceError("internal", { message: "The address does not answer like a Rewrite Service." });
+    throw new ServiceError("internal", { message: "That address isn't a Rewrite Service server." });
   }
   const complete = stringIn(answer, "verification_uri_complete");
   return {
@@ -100,9 +100,10 @@ export const startDeviceLogin = async (options: DeviceLoginOptions): Promise<Dev
 };
 
 const refused = (code: string): ServiceError => {
-  if (code === "access_denied") return new ServiceError("sign_in_required", { message: "The sign-in was refused." });
-  if (code === "expired_token") return new ServiceError("sign_in_required", { message: "The code has expired." });
-  return new ServiceError("sign_in_required", { message: "The sign-in did not work." });
+  if (code === "access_denied") return new ServiceError("sign_in_required", { message: "The sign-in was declined." });
+  if (code === "expired_token")
+    return new ServiceError("sign_in_required", { message: "The code has expired. Try again." });
+  return new ServiceError("sign_in_required", { message: "The sign-in didn't work. Try again." });
 };
 
 /** Waits for the approval at the pace that the service asks for, five seconds slower after each `slow_down`. */

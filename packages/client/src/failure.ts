@@ -57,8 +57,8 @@ export const failureOf = (status: number, body: string, retryAfter: string | nul
 
 /** No answer within the time that the caller gives it. */
 export const silent = (baseUrl: string, cause: unknown): ServiceError =>
-  new ServiceError("provider_timeout", { message: `The service at ${baseUrl} did not answer in time.`, cause });
+  new ServiceError("provider_timeout", { message: `The server at ${baseUrl} didn't answer in time.`, cause });
 
 /** No answer at all: wrong address, no network, or a redirect. */
 export const unreachable = (baseUrl: string, cause: unknown): ServiceError =>
-  new ServiceError("provider_unavailable", { message: `The service at ${baseUrl} cannot be reached.`, cause });
+  new ServiceError("provider_unavailable", { message: `The server at ${baseUrl} can't be reached.`, cause });

@@ -45,7 +45,7 @@ test("no other failure begins like a stop", () => {
 });
 
 test("another failure is no stop", () => {
-  expect(parseStopped("The model did not give a usable answer. Nothing was charged.")).toBeNull();
+  expect(parseStopped("The model didn't give a usable answer. This didn't use a rewrite.")).toBeNull();
 });
 
 test("an error event of a stop has its code, any other is the provider's", () => {

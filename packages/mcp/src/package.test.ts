@@ -204,7 +204,7 @@ describe("the program", () => {
     await reply(2);
     child.stdin.end();
     expect(await ended).toBe(0);
-    expect(refusal).toContain("cannot be reached");
+    expect(refusal).toContain("can't be reached");
     expect(readdirSync(home)).toEqual([]);
     for (const mark of [draft, key]) expect(stderr() + refusal).not.toContain(mark);
   });

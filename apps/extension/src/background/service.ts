@@ -18,7 +18,12 @@ export const openService = async (): Promise<Service> => {
 
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof ServiceError))
-    return { code: "internal", message: "Something failed in the extension.", requestId: null, retryAfterS: null };
+    return {
+      code: "internal",
+      message: "Something went wrong in the extension. Try again.",
+      requestId: null,
+      retryAfterS: null,
+    };
   const { code, message, requestId = null, retryAfterS = null } = error;
   return { code, message, requestId, retryAfterS };
 };

@@ -1,19 +1,22 @@
+const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
+
 /** Every sentence of the options that is not in their page. */
 export const optionsWords = {
   saved: "Saved.",
-  badAddress: "This is not a server address. It must begin with https:// or http://.",
-  managed: "Your company sets the server.",
-  noPermission: "Saved. Chrome did not grant permission for this address, so the server must allow this extension.",
+  badAddress: "That isn’t a server address. It must start with https:// or http://.",
+  managed: "The server address is managed by your organization.",
+  noPermission:
+    "Saved, but the extension has no permission for this address. Save again and choose Allow, or ask the server’s admin to allow this extension.",
   /** Nothing tells a server that is down from one that does not allow the extension. */
-  unreachable: (id: string) => `If the server is running, its operator must allow this extension: EXTENSION_IDS=${id}`,
-  badKey: "This is not an API key. Keys begin with svc_ and have 53 characters.",
-  signedIn: (email: string, plan: string) => `Signed in as ${email}, plan ${plan}.`,
-  signedOut: "Nobody is signed in. Rewriting works as far as the server allows it without an account.",
-  code: (code: string) => `Open the page and check that it shows ${code}. It is valid for ten minutes.`,
+  unreachable: (id: string) => `If the server is running, its admin needs to set EXTENSION_IDS=${id}`,
+  badKey: "That isn’t an API key. Keys start with svc_ and are 53 characters long.",
+  signedIn: (email: string, plan: string) => `Signed in as ${email} (${capital(plan)} plan).`,
+  signedOut: "You’re not signed in. You may still be able to rewrite; that depends on the server.",
+  code: (code: string) => `Open the page and check that it shows ${code}. It’s valid for 10 minutes.`,
   done: "Signed in.",
-  cancelled: "The sign-in was interrupted. Start it again.",
-  out: "Signed out. The key stays valid until you revoke it in your account.",
-  noSites: "None yet. The panel has them under “This site”.",
+  cancelled: "Sign-in was interrupted. Try again.",
+  out: "Signed out. The key keeps working until you revoke it in your account.",
+  noSites: "No sites yet. To add one, open the panel on that site and choose what to turn on.",
   remove: "Remove",
   removeSite: (site: string) => `Remove ${site}`,
   kinds: { buttonSites: "button", tellSites: "underlines", pausedSites: "paused" },

@@ -72,7 +72,7 @@ export const createAttempts = ({ db, clock, secret }: { db: Database; clock: Clo
   const refusal = async (limits: readonly Limit[]): Promise<ServiceError> => {
     const waits = await Promise.all(limits.map((limit) => waitMs(limit)));
     const retryAfterS = Math.max(1, Math.ceil(Math.min(...waits) / 1_000));
-    return new ServiceError("rate_limited", { message: "Too many tries. Wait a few minutes.", retryAfterS });
+    return new ServiceError("rate_limited", { message: "Too many attempts. Wait a few minutes.", retryAfterS });
   };
   const waitMs = async (limit: Limit): Promise<number> => {
     const windowMs = limit.windowMs ?? WINDOW_MS;

@@ -40,7 +40,7 @@ const ledgerGauges = async (db: PageDeps["db"], now: number): Promise<Family[]> 
     const [open] = await db.read<{ holds: number; units: number; overdue: number }>(OPEN_HOLDS, [now]);
     return [
       isUp(true),
-      gauge("rewrite_ledger_holds_open", "Holds that have not ended.", open?.holds ?? 0, "max"),
+      gauge("rewrite_ledger_holds_open", "Open holds.", open?.holds ?? 0, "max"),
       gauge("rewrite_ledger_holds_overdue", "Open holds past their lease.", open?.overdue ?? 0, "max"),
       gauge("rewrite_ledger_units_held", "Units set aside by open holds.", open?.units ?? 0, "max"),
     ];

@@ -32,8 +32,7 @@ export const migrate = async (
     await makeMigrationTable(database, statements);
     const applied = await statements.rows<Applied>(APPLIED);
     const foreign = foreignTo({ list, release }, applied);
-    if (foreign.length > 0)
-      throw new SchemaTooNew(`The database has ${foreign.join(", ")}, on which this release cannot run.`);
+    if (foreign.length > 0) throw new SchemaTooNew(`This release can't run on a database with ${foreign.join(", ")}.`);
     const names = new Set(applied.map(({ name }) => name));
     const missing = list.filter(({ name }) => !names.has(name));
     for (const migration of missing) {

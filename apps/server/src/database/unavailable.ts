@@ -17,7 +17,7 @@ export class DatabaseUnavailable extends ServiceError {
   readonly reason: string;
 
   constructor(trouble: Trouble, cause: unknown) {
-    const message = "The service is not available right now. Try again shortly.";
+    const message = "The service isn't available right now. Try again shortly.";
     super("draining", { message, retryAfterS: RETRY_S, cause });
     this.reason = WORDS[trouble];
   }

@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** Input that the adapter cannot turn into a request, such as an invalid `Host`. */
 const unreadable = (cause: unknown): Response => {
-  const failure = new ServiceError("invalid_request", { message: "The request is unreadable.", cause });
+  const failure = new ServiceError("invalid_request", { message: "The request couldn't be read.", cause });
   return Response.json(errorBody(failure, randomUUID()), { status: failure.status });
 };
 

@@ -19,7 +19,7 @@ const LEFT_ALONE = "The text is unchanged, because its quotations, links or code
 
 const TEMPLATE_NOTE = "The built-in engine follows no instructions: it used only the kind of message of your template.";
 
-const LENGTH_NOTE = "The built-in engine does not change the length.";
+const LENGTH_NOTE = "The built-in engine doesn't change the length.";
 
 /** The engine's text if it has everything that the gate requires; otherwise the draft, which has. */
 export const builtinAnswer =

@@ -8,7 +8,7 @@ import { scripted, type ScriptStep } from "../testing/scripted-provider.ts";
 
 const REQUEST: HumanizeRequest = { text: PAIR.before, register: "email" };
 const WRITER = [PAIR.after, { inputTokens: 100, outputTokens: 20 }];
-const UNCHECKED = "The meaning was not checked.";
+const UNCHECKED = "The meaning wasn't checked.";
 const FOUND_LINES = [
   'The draft says "We hope to ship"; this says "We will ship".',
   'Missing here: "if the load test passes".',
@@ -114,7 +114,7 @@ test("whatever a judge answers, the text is the same and NOTES quotes the texts 
   const folded = (text: string): string => text.replace(/["“”]/g, "'").replace(/\s+/g, " ");
   const texts = folded(`${PAIR.before} ${PAIR.after}`);
   const frames =
-    /^(?:Missing here: "(.*)"\.|Not in the draft: "(.*)"\.|The draft says "(.*)"; this says "(.*)"\.|The meaning was not checked\.|Missing from the rewrite: .*\.)$/;
+    /^(?:Missing here: "(.*)"\.|Not in the draft: "(.*)"\.|The draft says "(.*)"; this says "(.*)"\.|The meaning wasn't checked\.|Missing from the rewrite: .*\.)$/;
   await fc.assert(
     fc.asyncProperty(steps, async (answer) => {
       const { humanize, caller } = await stage(() => answer);

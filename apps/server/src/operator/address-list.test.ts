@@ -17,10 +17,12 @@ test("the first cell of each line is an address, once, below a heading or not", 
 
 test("a fault names every line that is wrong", () => {
   expect(read("Ada\nbo@example.org\nemail\nx@")).toEqual({
-    fault: "No address at the beginning of line 1, 3, 4.",
+    fault: "No email address at the start of lines 1, 3, 4.",
   });
   expect(read("ada@example.org\nbo@other.example\n\ncy@else.example", "example.org")).toEqual({
-    fault: "Accounts here are for addresses at example.org. Look at line 2, 4.",
+    fault: "Accounts here are for addresses at example.org. Check lines 2, 4.",
   });
-  expect(read("a@service.invalid")).toEqual({ fault: "This address cannot have an account. Look at line 1." });
+  expect(read("a@service.invalid")).toEqual({
+    fault: "This address can't be used here. Try another one. Check line 1.",
+  });
 });

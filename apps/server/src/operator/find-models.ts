@@ -18,7 +18,7 @@ const described = (server: LocalServer): string[] => {
 };
 
 const NONE =
-  "No model server answers on this machine. Start Ollama, LM Studio's server or llama-server, and ask again; --port N asks another port too.";
+  "No model server found on this machine. Start Ollama, LM Studio's server or llama-server, then run this again; use --port N to check another port too.";
 
 /** What is found on these ports of this machine; `status` is 1 where nothing can be used. */
 export const findModels = async (ports: readonly number[], answerMs?: number) => {

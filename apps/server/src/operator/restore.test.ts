@@ -55,7 +55,7 @@ test("backup beside a working server, more work, kill -9, restore, doctor: what 
   await rewrite(server.url, 4);
   expect(await admin(`restore ${backup}`)).toMatchObject({
     status: 2,
-    said: expect.stringContaining("stop the server"),
+    said: expect.stringContaining("Stop the server"),
   });
   await rewrite(server.url, 1);
   const gone = once(server.child, "exit");
@@ -65,7 +65,7 @@ test("backup beside a working server, more work, kill -9, restore, doctor: what 
   expect(statSync(`${target}-wal`).size).toBeGreaterThan(0);
 
   const { status, said } = await admin(`restore ${backup}`);
-  expect([status, said]).toEqual([0, expect.stringContaining("The database of before is ")]);
+  expect([status, said]).toEqual([0, expect.stringContaining("Your previous database was kept as ")]);
   expect(existsSync(`${target}-wal`)).toBe(false);
   expect(existsSync(`${target}-shm`)).toBe(false);
   expect((await admin("doctor")).said).not.toContain("FAIL");
@@ -130,7 +130,7 @@ test("nothing is changed where the backup's ledger, pages or schema are not soun
   expect(await admin(`restore ${good} --check`)).toEqual({ status: 0, said: `${good} is whole.\n` });
   expect(statSync(target).mtimeMs).toBe(before);
   expect(readdirSync(folder).filter((name) => /before-restore|restoring/.test(name))).toEqual([]);
-  expect((await admin(`restore ${target}`)).said).toContain("the database itself");
+  expect((await admin(`restore ${target}`)).said).toContain("is the live database");
 });
 
 test("a backup of an earlier release is brought up to date, and one of another secret is named", async () => {
@@ -145,8 +145,8 @@ test("a backup of an earlier release is brought up to date, and one of another s
   await db.close();
   const { status, said } = await admin(`restore ${earlier}`);
   expect(status).toBe(0);
-  expect(said).toContain("of an earlier release");
-  expect(said).toContain("1 sealed texts in it belong to another secret");
+  expect(said).toContain("from an earlier release");
+  expect(said).toContain("1 encrypted text in it needs another secret");
   expect((await admin("doctor")).said).toMatch(/ok {4}the schema fits this release/);
 });
 

@@ -47,7 +47,7 @@ export const checkBackup = (deps: RestoreDeps): Promise<BackupFindings> => onCop
 export const restoreBackup = async (deps: RestoreDeps): Promise<BackupFindings & { kept: string | null }> => {
   const { file, target, clock } = deps;
   if (existsSync(target) && realpathSync(file) === realpathSync(target))
-    throw new Error("That is the database itself.");
+    throw new Error("That file is the live database. Choose another file.");
   return onCopy(deps, (copy, findings) => {
     if (!findings.ok) return { ...findings, kept: null };
     const kept = `${target}.before-restore-${new Date(clock.now()).toISOString().replaceAll(/[:.]/g, "-")}`;

@@ -30,9 +30,9 @@ interface ConnectedDeps {
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   provider_error:
-    "Your connected account did not give a usable answer. Check its key, model and credit, or pay with your allowance instead. Nothing was charged here.",
-  provider_unavailable: "Your connected account's provider is busy or out of reach. Try again shortly.",
-  provider_timeout: "Your connected account's provider did not answer in time. Nothing was charged here.",
+    "Your connected account didn't give a usable answer. Check its key, model and credit, or use your allowance instead. This didn't use a rewrite.",
+  provider_unavailable: "Your connected account's provider is busy or can't be reached. Try again shortly.",
+  provider_timeout: "Your connected account's provider didn't answer in time. This didn't use a rewrite.",
 };
 
 /** Makes a connected account a provider. Its failures are its owner's matter: they hear whose they are, the log only their kind. */

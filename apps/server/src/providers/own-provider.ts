@@ -25,7 +25,8 @@ export const ownProvider =
     if (chosen === null) return null;
     const { provider, baseUrl, model, key } = chosen;
     if ("problem" in hosts.check(baseUrl.href)) {
-      const message = "The operator no longer allows the host of your connected account. Choose another way to pay.";
+      const message =
+        "The admin no longer allows your connected account's host. Use your allowance or connect another account.";
       throw new ServiceError("provider_error", { message });
     }
     return providerOf({ dialect: kinds.of(provider).dialect, baseUrl, model, apiKey: key });

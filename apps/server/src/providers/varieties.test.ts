@@ -132,7 +132,7 @@ describe("servers that differ", () => {
     frame({ choices: [], usage, system_fingerprint: "fp_ollama" }),
     DONE,
   ];
-  const SHORT = /too little context .* OLLAMA_CONTEXT_LENGTH=8192/;
+  const SHORT = /context window is too small\. .* OLLAMA_CONTEXT_LENGTH=8192/;
 
   test("a prompt that Ollama cut ends in an error that says what to set", async () => {
     const cut = await ask(

@@ -30,13 +30,13 @@ export interface BuildInfo {
  */
 export class Metrics {
   readonly #requests = new Counter("rewrite_http_requests_total", "Answered requests.");
-  readonly #streams = new Counter("rewrite_streams_total", "Rewrites by how their stream ended.");
+  readonly #streams = new Counter("rewrite_streams_total", "Rewrites by outcome of the stream.");
   readonly #firstDelta = new Histogram(
     "rewrite_first_delta_seconds",
     "Time from a valid request to its first delta.",
     FIRST_DELTA_S,
   );
-  readonly #calls = new Counter("rewrite_model_calls_total", "Model calls by how they ended.");
+  readonly #calls = new Counter("rewrite_model_calls_total", "Model calls by outcome.");
   readonly #failures = new Counter("rewrite_model_call_failures_total", "Failed model calls by code.");
   readonly #callTime = new Histogram("rewrite_model_call_seconds", "Time that a model call took.", MODEL_S);
   readonly #firstText = new Histogram(
@@ -45,16 +45,16 @@ export class Metrics {
     MODEL_S,
   );
   readonly #tokens = new Counter("rewrite_model_tokens_total", "Tokens as providers counted them.");
-  readonly #repairs = new Counter("rewrite_gate_repairs_total", "Answers asked for again, by what was wrong.");
-  readonly #stops = new Counter("rewrite_gate_stops_total", "Rewrites that the gate stopped, by what was wrong.");
-  readonly #holds = new Counter("rewrite_holds_total", "Holds by what became of them.");
+  readonly #repairs = new Counter("rewrite_gate_repairs_total", "Model retries by reason.");
+  readonly #stops = new Counter("rewrite_gate_stops_total", "Rewrites stopped by the fact check, by reason.");
+  readonly #holds = new Counter("rewrite_holds_total", "Holds by outcome.");
   readonly #units = new Counter("rewrite_units_settled_total", "Units charged.");
   readonly #database = new Histogram(
     "rewrite_database_seconds",
-    "Time that work waited for the database, its queue included.",
+    "Time spent waiting for the database, including queueing.",
     DATABASE_S,
   );
-  readonly #databaseFailures = new Counter("rewrite_database_failures_total", "Work that the database failed.");
+  readonly #databaseFailures = new Counter("rewrite_database_failures_total", "Failed database operations.");
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
   readonly #openStreams: () => number;
   readonly #build: BuildInfo;
@@ -121,15 +121,15 @@ export class Metrics {
     const labels = { ...this.#build, node: process.version };
     return [
       gauge("rewrite_streams_open", "Streams under way.", this.#openStreams()),
-      gauge("rewrite_processes", "Processes that serve.", 1),
+      gauge("rewrite_processes", "Server processes.", 1),
       gauge("process_resident_memory_bytes", "Resident memory of all processes.", memory.rss),
       gauge("process_heap_used_bytes", "Used JavaScript heap of all processes.", memory.heapUsed),
       {
-        ...gauge("process_cpu_seconds_total", "Processor time of all processes.", (cpu.user + cpu.system) / 1e6),
+        ...gauge("process_cpu_seconds_total", "CPU time of all processes.", (cpu.user + cpu.system) / 1e6),
         type: "counter",
       },
       gauge("process_uptime_seconds", "Time since the start of the oldest process.", process.uptime(), "max"),
-      gauge("rewrite_event_loop_delay_p99_seconds", "Delay of the loop, of the slowest process.", delayS, "max"),
+      gauge("rewrite_event_loop_delay_p99_seconds", "Event loop delay of the slowest process.", delayS, "max"),
       { ...build, samples: { [sampleName(build.name, labels)]: 1 } },
     ];
   }

@@ -14,12 +14,17 @@ test("a failure has the code, the sentence and the fields that the server report
 });
 
 test.each([
-  [500, { error: { code: "of_a_newer_server", message: "x" } }, "internal", "Something failed on our side."],
+  [
+    500,
+    { error: { code: "of_a_newer_server", message: "x" } },
+    "internal",
+    "Something went wrong on our side. Try again.",
+  ],
   [401, { message: "Wrong password." }, "sign_in_required", "Wrong password."],
   [401, null, "sign_in_required", "Sign in, or send an API key as a Bearer token."],
   [400, { message: "No." }, "internal", "No."],
-  [500, [], "internal", "Something failed on our side."],
-  [500, "text", "internal", "Something failed on our side."],
+  [500, [], "internal", "Something went wrong on our side. Try again."],
+  [500, "text", "internal", "Something went wrong on our side. Try again."],
 ])("status %i with %j is %s", async (status, body, code, message) => {
   expect(await errorFrom(json(status, body))).toMatchObject({ code, message });
 });

@@ -42,6 +42,6 @@ export const allowanceOf = ({ plan, allowance, credits }: UsageReport): Left => 
   credits: credits.balance,
 });
 
-/** `31 of 40 left until 23 Nov 00:00 UTC (free); 0 credits.` */
+/** `31 of 40 rewrites left (free). Resets 23 Nov 00:00 UTC. 0 credits.` */
 export const leftSentence = ({ left, limit, until, plan, credits }: Left): string =>
-  `${left} of ${limit} left until ${until} (${plan}); ${plural(credits, "credit")}.`;
+  `${left} of ${limit} rewrites left (${plan}). Resets ${until}. ${plural(credits, "credit")}.`;

@@ -73,7 +73,7 @@ export const reportOf = (written: Rewritten, context: ToolContext): Said => {
   const sentences = [
     unchanged ? unchangedLine(written, context) : `Facts: ${compared.summary}`,
     unchanged ? null : `${wordsIn(text)} words from ${wordsIn(request.text)}.`,
-    usage?.requests === 0 && !unchanged ? "Written by rules, not by a model: read it for grammar." : null,
+    usage?.requests === 0 && !unchanged ? "Written by rules, not an AI model. Check the grammar." : null,
     written.strangeVoice ? "voiceProfileId is not one of the user's voices; the default voice was used." : null,
     absent.length === 0 ? null : `Not in the text, so not protected: ${absent.map((span) => `"${span}"`).join(", ")}.`,
     costLine(cost, written),

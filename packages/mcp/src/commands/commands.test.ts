@@ -156,20 +156,20 @@ describe("login, status and logout", () => {
     const signedIn = await run(["login"], environment);
     expect(signedIn).toMatchObject({
       code: 0,
-      out: "Signed in as ana@example.com on laptop-ana. Key …rSee stored, readable by you only.\n".replace(
+      out: "Signed in as ana@example.com on laptop-ana. Key …rSee stored; only you can read it.\n".replace(
         "rSee",
         KEY.slice(-4),
       ),
     });
     expect(signedIn.err).toContain("WDJB-MJHT");
-    expect(signedIn.err).toContain("uses the key from its next call");
+    expect(signedIn.err).toContain("will use the key from its next call");
     const told = await run(["status"], environment);
-    expect(told.out).toContain("31 of 40 left, resets 22 Nov 00:00 UTC (in ");
+    expect(told.out).toContain("31 of 40 rewrites left, resets 22 Nov 00:00 UTC (in ");
     expect(told.out).toContain(`…${KEY.slice(-4)} from ${configPath(home)}`);
     const asJson = await run(["status", "--json"], environment);
     expect(JSON.parse(asJson.out)).toMatchObject({ signedIn: true, plan: "pro", key: { source: "file" } });
     const signedOut = await run(["logout"], environment);
-    expect(signedOut.out).toContain(`not revoked: do that at ${baseUrl}/account`);
+    expect(signedOut.out).toContain(`still works until you revoke it at ${baseUrl}/account`);
     const after = await run(["status"], environment);
     expect([after.code, after.out]).toEqual([
       3,
@@ -209,11 +209,9 @@ describe("login, status and logout", () => {
     const environment = { SERVICE_BASE_URL: baseUrl, CI: "1" };
     const first = "SERVICE_API_KEY is set and takes precedence over the stored key.\n";
     const signedIn = await run(["login"], { ...environment, SERVICE_API_KEY: "svc_variable" });
-    expect(signedIn.out).toBe(`Signed in on laptop-ana. Key …${KEY.slice(-4)} stored, readable by you only.\n`);
+    expect(signedIn.out).toBe(`Signed in on laptop-ana. Key …${KEY.slice(-4)} stored; only you can read it.\n`);
     expect(signedIn.err).toContain("(valid for 1 minutes, Ctrl+C to cancel)");
-    expect(signedIn.err.endsWith(`An MCP client that is running uses the key from its next call.\n${first}`)).toBe(
-      true,
-    );
+    expect(signedIn.err.endsWith(`A running MCP client will use the key from its next call.\n${first}`)).toBe(true);
     expect(await readKey(home, baseUrl)).toEqual({ key: KEY, machine: "laptop-ana" });
     const asJson = await run(["login", "--json"], environment);
     expect(JSON.parse(asJson.out)).toEqual({
@@ -238,7 +236,7 @@ describe("login, status and logout", () => {
     expect(await run(["logout"], { ...environment, SERVICE_API_KEY: "svc_variable" })).toEqual({
       code: 0,
       out: "No key for http://a.test is stored on this computer.\n",
-      err: "SERVICE_API_KEY is still set and stays in use.\n",
+      err: "SERVICE_API_KEY is still set and still used.\n",
     });
   });
 
@@ -373,7 +371,7 @@ describe("registers, voices and usage", () => {
     expect((await run(["voices"], environment)).out).toBe("v1  At work (default)\n");
     expect(JSON.parse((await run(["voices", "--json"], environment)).out)).toEqual({ items });
     expect((await run(["usage"], environment)).out).toBe(
-      "31 of 40 left until 22 Nov 00:00 UTC (pro); 250 credits.\nlaptop: 9 units\n2026-11-21 09:30  slack      rewrite   1  curl\n",
+      "31 of 40 rewrites left (pro). Resets 22 Nov 00:00 UTC. 250 credits.\nlaptop: 9 rewrites\n2026-11-21 09:30  slack      rewrite   1  curl\n",
     );
     expect((await run(["voices"], { SERVICE_BASE_URL })).code).toBe(3);
     const asJson = await run(["usage", "--json"], environment);
@@ -382,7 +380,7 @@ describe("registers, voices and usage", () => {
     expect(await run(["voices"], { ...environment, SERVICE_BASE_URL: empty })).toMatchObject({
       code: 0,
       out: "",
-      err: expect.stringContaining(`No voice yet. Make one at ${empty}/account`) as string,
+      err: expect.stringContaining(`No voices yet. Create one at ${empty}/account`) as string,
     });
   });
 });
@@ -456,9 +454,9 @@ describe("verify", () => {
 
   test("tells no change from no answer", async () => {
     const { ask } = await judging({ verified: true });
-    expect(await ask("--strict")).toMatchObject({ code: 0, out: "The model found no change of meaning.\n" });
+    expect(await ask("--strict")).toMatchObject({ code: 0, out: "The model found no change in meaning.\n" });
     const { ask: again } = await judging({ verified: false });
-    expect(await again()).toMatchObject({ code: 1, out: expect.stringContaining("was not checked") as string });
+    expect(await again()).toMatchObject({ code: 1, out: expect.stringContaining("wasn't checked") as string });
   });
 
   test("says why where there is no model, no key or no text", async () => {

@@ -2,13 +2,13 @@ import type { ErrorCode, ServiceError } from "@rewrite-service/contract";
 
 /** Advice in a shell for failures whose message does not include it. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
-  quota_exhausted: "Run the command usage to see when your allowance is renewed.",
+  quota_exhausted: "Run the usage command to see when your allowance resets.",
   plan_required: "Leave out --template and --tier, or change the plan on the account page.",
   text_too_long: "Split the text between paragraphs.",
   provider_error: "Try again.",
-  rewrite_stopped: "Another attempt may succeed.",
+  rewrite_stopped: "Trying again may work.",
   provider_timeout: "Try again, or with a shorter text.",
-  internal: "Try again; if it fails again, report it to the operator of the service.",
+  internal: "If it fails again, report it to the admin of the server.",
 };
 
 /** The options behind fields of the request, as they are typed. */
@@ -27,7 +27,7 @@ export const failureLine = (error: ServiceError, signIn: string): string => {
   const said = details.length === 0 ? [error.message] : details;
   if (error.status === 401) said.push(signIn);
   else if (error.retryAfterS !== undefined) said.push(`Try again in ${error.retryAfterS} s.`);
-  else if (error.message.endsWith("cannot be reached."))
+  else if (error.message.endsWith("can't be reached."))
     said.push("It may not be running, or SERVICE_BASE_URL is wrong. check, compare and registers work without it.");
   else if (ADVICE[error.code] !== undefined) said.push(ADVICE[error.code] as string);
   return said.join(" ");

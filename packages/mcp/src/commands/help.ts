@@ -1,7 +1,7 @@
 import type { Command, Option } from "./command.ts";
 
 const EXITS =
-  "Exit codes: 0 done, 1 error, 2 wrong arguments, 3 not signed in, 4 out of units, 5 found something (with --strict).";
+  "Exit codes: 0 done, 1 error, 2 wrong arguments, 3 not signed in, 4 no rewrites left, 5 findings (with --strict).";
 
 const optionLine = ([name, { value, meaning }]: [string, Option]): string =>
   `  --${`${name}${value === undefined ? "" : ` ${value}`}`.padEnd(18)}${meaning}`;

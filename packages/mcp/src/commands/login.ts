@@ -36,8 +36,8 @@ const signIn = async (terminal: Terminal, asJson: boolean): Promise<number> => {
   if (asJson) terminal.out(json({ server: baseUrl, email, machine, keyEnd: end, file: configPath(home) }));
   else {
     const who = email === null ? "Signed in" : `Signed in as ${email}`;
-    terminal.out(`${who} on ${machine}. Key …${end} stored, readable by you only.\n`);
-    terminal.err("An MCP client that is running uses the key from its next call.\n");
+    terminal.out(`${who} on ${machine}. Key …${end} stored; only you can read it.\n`);
+    terminal.err("A running MCP client will use the key from its next call.\n");
   }
   if (environment["SERVICE_API_KEY"])
     terminal.err("SERVICE_API_KEY is set and takes precedence over the stored key.\n");

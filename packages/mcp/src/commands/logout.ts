@@ -12,9 +12,9 @@ const signOut = async (terminal: Terminal, asJson: boolean): Promise<number> => 
   else if (!removed) terminal.out(`No key for ${baseUrl} is stored on this computer.\n`);
   else
     terminal.out(
-      `The key for ${baseUrl} is removed from this computer. It is not revoked: do that at ${baseUrl}/account.\n`,
+      `The key for ${baseUrl} was removed from this computer. It still works until you revoke it at ${baseUrl}/account.\n`,
     );
-  if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is still set and stays in use.\n");
+  if (environment["SERVICE_API_KEY"]) terminal.err("SERVICE_API_KEY is still set and still used.\n");
   return EXIT.done;
 };
 

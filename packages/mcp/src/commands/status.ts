@@ -21,7 +21,7 @@ const lines = (settings: Settings, usage: UsageReport, home: string): [string, s
     ["Account", `${usage.email}   ${usage.plan}`],
     [
       period ? "Period" : "Today",
-      `${left} of ${allowance.limit} left, resets ${shownInstant(allowance.periodEnd)} (in ${shownWait(allowance.periodEnd, Date.now())})   Credits ${credits.balance}`,
+      `${left} of ${allowance.limit} rewrites left, resets ${shownInstant(allowance.periodEnd)} (in ${shownWait(allowance.periodEnd, Date.now())})   Credits ${credits.balance}`,
     ],
   ];
 };

@@ -17,7 +17,7 @@ export const usage: Command = {
       return EXIT.done;
     }
     terminal.out(`${leftSentence(allowanceOf(report))}\n`);
-    for (const { name, units } of report.byKey) terminal.out(`${name}: ${plural(units, "unit")}\n`);
+    for (const { name, units } of report.byKey) terminal.out(`${name}: ${plural(units, "rewrite")}\n`);
     for (const { at, register, mode, units, client } of report.recent) {
       const when = at.slice(0, 16).replace("T", " ");
       terminal.out(`${when}  ${register.padEnd(11)}${mode.padEnd(9)}${String(units).padStart(2)}  ${client ?? ""}\n`);

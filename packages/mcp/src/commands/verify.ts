@@ -7,8 +7,9 @@ import { EXIT, json } from "./terminal.ts";
 const quoted = (text: string): string => `"${text.replace(/\s+/g, " ")}"`;
 
 const linesOf = ({ verified, findings }: VerifyReport): string[] => {
-  if (!verified) return ["The meaning was not checked: the model gave no usable answer. Nothing was charged."];
-  if (findings.length === 0) return ["The model found no change of meaning."];
+  if (!verified)
+    return ["The meaning wasn't checked: the model didn't give a usable answer. This didn't use a rewrite."];
+  if (findings.length === 0) return ["The model found no change in meaning."];
   return findings.map(({ type, before, after, why }) => {
     const sides =
       after === ""

@@ -16,7 +16,7 @@ export const voices: Command = {
       for (const { id, name, isDefault } of items) terminal.out(`${id}  ${name}${isDefault ? " (default)" : ""}\n`);
       if (items.length === 0) {
         const { baseUrl } = await settingsOf(terminal);
-        terminal.err(`No voice yet. Make one at ${baseUrl}/account from texts you wrote.\n`);
+        terminal.err(`No voices yet. Create one at ${baseUrl}/account from texts you wrote.\n`);
       }
     }
     return EXIT.done;

@@ -58,7 +58,7 @@ export const readMessage = (value: unknown): Request | Reply | null => {
   if (value["jsonrpc"] !== "2.0") return errorReply(id, INVALID_REQUEST, 'The member jsonrpc must be "2.0".');
   if (typeof method !== "string") {
     if (method === undefined && ("result" in value || "error" in value)) return null;
-    return errorReply(id, INVALID_REQUEST, "The member method must be a string.");
+    return errorReply(id, INVALID_REQUEST, '"method" must be a string.');
   }
   if ("id" in value && id === null) return errorReply(null, INVALID_REQUEST, "The id must be a string or a number.");
   return { id, method, params: value["params"] };

@@ -72,7 +72,7 @@ const requestScope = (
 /** Why a batch of so many messages is not taken; null where it is. */
 const batchRefusal = (version: string | null, count: number): Reply | null => {
   if (version !== null && !BATCH_VERSIONS.includes(version)) {
-    return errorReply(null, INVALID_REQUEST, `Version ${version} has no batches.`);
+    return errorReply(null, INVALID_REQUEST, `Protocol version ${version} doesn't support batches.`);
   }
   return count === 0 || count > BATCH_MAX
     ? errorReply(null, INVALID_REQUEST, `A batch holds 1 to ${BATCH_MAX} messages.`)

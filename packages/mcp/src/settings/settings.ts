@@ -55,11 +55,11 @@ export const settingsOf = async ({ environment, home, program }: Place): Promise
 /** The advice that a model passes on if there is no key, or an invalid one. */
 export const signInForTools = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
-    ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account; the client must restart to read it.`
+    ? `The key in SERVICE_API_KEY isn't valid. Create a new one at ${baseUrl}/account, set it and restart the client.`
     : `Tell the user to run \`${run} ${login}\` in a terminal, then call again; no restart.`;
 
 /** The advice in a shell if there is no key, or an invalid one. */
 export const signInSentence = ({ baseUrl, run, login, source }: Omit<Settings, "key">): string =>
   source === "SERVICE_API_KEY"
-    ? `The key in SERVICE_API_KEY is not valid. A new one is at ${baseUrl}/account.`
+    ? `The key in SERVICE_API_KEY isn't valid. Create a new one at ${baseUrl}/account.`
     : `Run: ${run} ${login}`;

@@ -412,7 +412,7 @@ describe("rewrite", () => {
       "text must hold",
     ],
     [
-      new ServiceError("provider_unavailable", { message: "The service at http://a.test cannot be reached." }),
+      new ServiceError("provider_unavailable", { message: "The server at http://a.test can't be reached." }),
       "The service may not be running, or SERVICE_BASE_URL is wrong. The free tools still work.",
     ],
   ])("%s says what to do", async (error, step) => {
@@ -501,7 +501,7 @@ test("every failure of the service ends with what to do", () => {
     refusalOf(new ServiceError(code, { message }), { signIn: "Run login.", localTools });
   const codes = Object.keys(ERRORS) as ErrorCode[];
   expect(codes.map((code) => said(code, `${code}.`, true))).toMatchSnapshot();
-  const unreached = "It cannot be reached.";
+  const unreached = "It can't be reached.";
   expect([said("internal", unreached, true), said("internal", unreached, false)]).toMatchSnapshot();
 });
 
@@ -522,6 +522,6 @@ test("an allowance is shown with its wait, to the minute", () => {
     "31 Dec 23:59 UTC",
   ]);
   const used = { ...report, allowance: { ...report.allowance, used: 61 }, credits: { balance: 1 } };
-  expect(leftSentence(allowanceOf(used))).toBe("0 of 60 left until 23 Nov 00:00 UTC (free); 1 credit.");
+  expect(leftSentence(allowanceOf(used))).toBe("0 of 60 rewrites left (free). Resets 23 Nov 00:00 UTC. 1 credit.");
   expect(["", "x", "x".repeat(4_000), "x".repeat(4_001)].map(costOf)).toEqual([0, 1, 1, 2]);
 });

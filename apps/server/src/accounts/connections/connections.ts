@@ -133,7 +133,7 @@ const opened = (seal: Seal, owner: string, row: Row & { sealed_key: string }): s
   try {
     return seal.open(row.sealed_key, connectionSealedAbout(row.id, owner, row.base_url));
   } catch (cause) {
-    const message = "The key of your connected account can no longer be read. Disconnect it and connect it again.";
+    const message = "Your connected account's key can no longer be read. Disconnect the account and connect it again.";
     throw new ServiceError("provider_error", { message, cause });
   }
 };

@@ -29,7 +29,7 @@ export const createHostList = (hosts: readonly string[]): HostList => {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
         return { problem: "must hold a host and a path, nothing else" };
       }
-      if (!has(url.host)) return { problem: "names a host that the operator of this server does not allow" };
+      if (!has(url.host)) return { problem: "names a host that the admin of this server doesn't allow" };
       return { url };
     },
   };

@@ -66,7 +66,7 @@ export const createOpenRouterLogin = ({ db, clock, seal, appUrl, baseUrl, dispat
       [stateHash, owner, sha256(sessionId, "hex"), clock.now()],
     );
     if (login === undefined) {
-      const message = "This sign-in at OpenRouter is over or was begun elsewhere. Begin again.";
+      const message = "This OpenRouter sign-in has expired or was started in another browser. Start again.";
       throw new ServiceError("invalid_request", {
         message,
         details: [{ path: "state", message: "is not known here" }],
@@ -84,7 +84,7 @@ export const createOpenRouterLogin = ({ db, clock, seal, appUrl, baseUrl, dispat
 export type OpenRouterLogin = ReturnType<typeof createOpenRouterLogin>;
 
 const unavailable = (cause: unknown): ServiceError =>
-  new ServiceError("provider_unavailable", { message: "OpenRouter cannot be reached. Try again shortly.", cause });
+  new ServiceError("provider_unavailable", { message: "OpenRouter can't be reached. Try again shortly.", cause });
 
 // The answer's own words go nowhere: they may repeat the code.
 const exchange = async (
@@ -108,7 +108,7 @@ const exchange = async (
   const key = answer.statusCode === 200 ? keyIn(body) : null;
   if (key !== null) return key;
   throw new ServiceError("invalid_request", {
-    message: "OpenRouter did not accept this sign-in. Begin again.",
+    message: "OpenRouter rejected this sign-in. Try again.",
     cause: new Error(`OpenRouter answered ${answer.statusCode}`),
   });
 };

@@ -55,15 +55,15 @@ export const createMails = ({ postbox, allowance, appUrl }: MailsDeps): Mails =>
 /** What somebody gets whom the operator invites. It is no answer to anything, so it says who it is from. */
 export const invitation = (to: string, url: string, appUrl: URL): Letter => ({
   to,
-  subject: "You are invited to Rewrite Service",
+  subject: "You're invited to Rewrite Service",
   text: [
-    `The operator of ${appUrl.host} invites you to make an account there. Open this page within 14 days; it works once, for this address:\n${url}`,
-    "It rewrites what you write for the place where you send it, and checks every figure, date and link. If you did not expect this, do nothing.",
+    `The admin of ${appUrl.host} has invited you to create an account. Open this page within 14 days. The link works once, for this email address:\n${url}`,
+    "It adapts your drafts to where you're sending them and checks every number, date and link. Not expecting this? You can ignore it.",
     `Rewrite Service\n${appUrl.origin}\n`,
   ].join("\n\n"),
 });
 
-const IGNORE = "If this was not you, do nothing: without the link nothing happens.";
+const IGNORE = "If you didn't ask for this, ignore this email and nothing will change.";
 
 /** What somebody asked for by typing an address. */
 const askedFor = (
@@ -73,17 +73,17 @@ const askedFor = (
   confirmAddress: (to, token) =>
     post(
       to,
-      "Confirm your address",
-      `Somebody signed up with this address. If it was you, open this page within a day and choose your password:\n${page("/verify-email", token)}`,
-      "A password that was chosen before does not count. The link works once.",
+      "Confirm your email address",
+      `Someone signed up with this email address. If it was you, open this page within a day and choose a password:\n${page("/verify-email", token)}`,
+      "Any password set earlier won't work. The link works once.",
       IGNORE,
     ),
   alreadyRegistered: (to) =>
     post(
       to,
-      "You have an account already",
-      `Somebody signed up with this address, which has an account. Sign in, or ask for a new password, here:\n${page("/signin")}`,
-      "If this was not you, do nothing: your account is as it was.",
+      "You already have an account",
+      `Someone signed up with this email address, which already has an account. Sign in or reset your password here:\n${page("/signin")}`,
+      "If this wasn't you, ignore this email. Nothing has changed.",
     ),
   resetPassword: (to, token) =>
     post(
@@ -95,8 +95,8 @@ const askedFor = (
   confirmNewAddress: (to, token, from) =>
     post(
       to,
-      "Confirm your new address",
-      `The account of ${oneLine(from)} wants to use this address from now on. If that is your account, open this page within an hour and press Confirm:\n${page("/confirm-email", token)}`,
+      "Confirm your new email address",
+      `Someone asked to change the email address of the account ${oneLine(from)} to this one. If it's your account, open this page within an hour and press Confirm:\n${page("/confirm-email", token)}`,
       IGNORE,
     ),
 });
@@ -110,30 +110,30 @@ const notices = (
     notify(
       to,
       "Your password was changed",
-      "The password of your account was changed, and other sessions ended.",
-      `If this was not you, set a new password and look at your keys:\n${account}`,
+      "Your password was changed, and you've been signed out everywhere else.",
+      `If this wasn't you, set a new password and check your API keys:\n${account}`,
     ),
   addressChanged: (to) =>
     notify(
       to,
-      "Your address was changed",
-      "Your account now has another e-mail address, and every session has ended.",
-      "If this was not you, tell the operator of this server.",
+      "Your email address was changed",
+      "Your email address was changed, and you've been signed out everywhere.",
+      "If this wasn't you, tell the admin of this server.",
     ),
   signInChanged: (to, what) =>
     notify(
       to,
-      "How you sign in was changed",
+      "Your sign-in settings were changed",
       what,
-      `If this was not you, set a new password, and look at what is listed here:\n${account}`,
+      `If this wasn't you, set a new password, and check your passkeys and two-step sign-in here:\n${account}`,
     ),
   keyMade: (to, { name, machine }) =>
     notify(
       to,
-      "A new API key was made",
+      "A new API key was created",
       machine === null
-        ? `A key named "${oneLine(name)}" was made in your account. It can rewrite at your cost.`
-        : `The device "${oneLine(machine)}" was signed in to your account. Its key can rewrite at your cost.`,
-      `Keys are listed, and revoked at once, here:\n${account}`,
+        ? `A key named "${oneLine(name)}" was created in your account. It can use your allowance.`
+        : `The device "${oneLine(machine)}" was signed in to your account. Its key can use your allowance.`,
+      `See and revoke your API keys here:\n${account}`,
     ),
 });

@@ -31,7 +31,7 @@ test("a mail arrives with its link whole, whatever is in a name", async () => {
   await postbox.empty();
   expect(server.mails).toMatchObject([
     { to: "ada@example.org", subject: "Set a new password" },
-    { to: "ada@example.org", subject: "A new API key was made" },
+    { to: "ada@example.org", subject: "A new API key was created" },
   ]);
   expect(server.mails[0]?.text).toContain(`https://rewrite.example/reset-password?token=${token}\n`);
   expect(server.mails[1]?.text).toContain('"Büro Bcc: evil@example.org"');

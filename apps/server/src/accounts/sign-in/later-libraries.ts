@@ -34,8 +34,8 @@ export const libraryWithProvider = (
     throw new ServiceError("provider_unavailable", {
       message:
         found === undefined
-          ? "The sign-in provider does not answer. Try again shortly."
-          : "The sign-in provider has another name than OIDC_ISSUER says. Tell the operator of this server.",
+          ? "The sign-in provider isn't responding. Try again shortly."
+          : "The sign-in provider's issuer doesn't match OIDC_ISSUER. Tell the admin of this server.",
     });
   };
   return async () => {

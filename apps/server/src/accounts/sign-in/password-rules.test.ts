@@ -51,7 +51,7 @@ test("what a password manager makes is taken", () => {
 test("the reason is a sentence, and no sentence repeats the password", () => {
   expect(passwordProblem("short")).toMatch(/12 to 200/);
   expect(passwordProblem("x".repeat(201))).toMatch(/12 to 200/);
-  expect(passwordProblem("password1234")).toMatch(/tried first/);
+  expect(passwordProblem("password1234")).toMatch(/too common/);
   expect(passwordProblem("password1234")).not.toContain("1234");
   expect(passwordProblem("correct horse battery")).toBeNull();
 });

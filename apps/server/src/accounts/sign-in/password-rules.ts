@@ -46,9 +46,8 @@ const readInside = (plain: string, inner: string, one: string): string =>
 /** Why a password cannot be taken, as a sentence to show; null for a good one. */
 export const passwordProblem = (password: string): string | null => {
   if (password.length < PASSWORD_CHARACTERS_MIN || password.length > PASSWORD_CHARACTERS_MAX)
-    return `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`;
-  if (isCommonPassword(password))
-    return "This password is one of those that are tried first. A few words that belong to nobody else are better.";
+    return `Use ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`;
+  if (isCommonPassword(password)) return "This password is too common. Try a few unrelated words.";
   return null;
 };
 

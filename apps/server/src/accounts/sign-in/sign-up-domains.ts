@@ -15,7 +15,7 @@ export const mayHaveAccount = (email: string, domains: readonly string[]): boole
 /** What somebody reads whose address is under another domain. */
 export const domainSentence = (domains: readonly string[]): string =>
   domains.length === 0
-    ? "This address cannot have an account."
+    ? "This address can't be used here. Try another one."
     : `Accounts here are for addresses at ${domains.join(", ")}.`;
 
 interface SignUpRule {

@@ -24,7 +24,7 @@ interface GrantsDeps {
 
 const checkAmount = (amount: number): void => {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > 1_000_000_000) {
-    throw new RangeError("An amount of credits is a whole number from 1 to 1,000,000,000.");
+    throw new RangeError("Credits must be a whole number from 1 to 1,000,000,000.");
   }
 };
 

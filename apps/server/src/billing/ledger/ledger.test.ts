@@ -46,7 +46,7 @@ describeDatabases("the ledger", (given) => {
     expect(codes.filter((answer) => answer === "ok")).toHaveLength(3);
     expect(codes.filter((answer) => answer === "quota_exhausted")).toHaveLength(17);
     await expect(ask()).rejects.toMatchObject({
-      message: expect.stringContaining("2031-05-07T00:00:00.000Z"),
+      message: expect.stringContaining("resets at 00:00 UTC on 7 May."),
       retryAfterS: 43_200,
     });
     expect(await given.db.snapshot(violations)).toEqual([]);

@@ -16,7 +16,7 @@ import {
 import { LEASE_MS } from "./lease.ts";
 import type { Hold, Reservation } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
-import { periodAt } from "../plans/period.ts";
+import { periodAt, resetOf } from "../plans/period.ts";
 import type { Plan, Plans } from "../plans/plans.ts";
 
 const BUSY_RETRY_S = 2;
@@ -94,7 +94,7 @@ const hold = async (attempt: Attempt): Promise<Hold> => {
   refuseRepeat(reservation, earlier[0]);
   if (opened.length === 0) {
     throw new ServiceError("rate_limited", {
-      message: `At most ${plan.streams} rewrites at once. Try again when one has finished.`,
+      message: `You can run ${rewrites(plan.streams)} at once. Try again when one has finished.`,
       retryAfterS: BUSY_RETRY_S,
     });
   }
@@ -136,13 +136,15 @@ interface Earlier {
   charged: number;
 }
 
+const rewrites = (count: number): string => `${count} ${count === 1 ? "rewrite" : "rewrites"}`;
+
 const refuseRepeat = ({ idempotency }: Reservation, earlier: Earlier | undefined): void => {
   if (idempotency === null || earlier === undefined) return;
   if (earlier.fingerprint !== idempotency.fingerprint) throw new ServiceError("idempotency_mismatch");
   const message =
     earlier.state === "held"
       ? "A rewrite with this Idempotency-Key is running."
-      : `The rewrite with this Idempotency-Key has finished and cost ${earlier.charged}. Results are not stored.`;
+      : `The rewrite with this Idempotency-Key has finished and used ${rewrites(earlier.charged)}. Results aren't stored.`;
   throw new ServiceError("idempotency_conflict", { message });
 };
 
@@ -183,9 +185,9 @@ const paid = async (attempt: Attempt, funds: readonly PeriodFund[], taken: reado
   if (await setAside(attempt, credits, reservation.units)) {
     return { source: "credits", fundId: credits, budgetId: null };
   }
-  const { end } = periodAt(now, plan.period);
+  const period = periodAt(now, plan.period);
   throw new ServiceError("quota_exhausted", {
-    message: `Your allowance and credits are too low for this rewrite. The allowance starts again at ${new Date(end).toISOString()}.`,
-    retryAfterS: Math.ceil((end - now) / 1000),
+    message: `You don't have enough allowance or credits for this rewrite. Your allowance resets at ${resetOf(period)}.`,
+    retryAfterS: Math.ceil((period.end - now) / 1000),
   });
 };

@@ -3,7 +3,7 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { CostSettings, Prices } from "../../config/price-settings.ts";
 import type { Database } from "../../database/database.ts";
 import type { Clock } from "../../runtime/clock.ts";
-import { periodAt } from "../plans/period.ts";
+import { periodAt, resetOf } from "../plans/period.ts";
 
 interface TierTokens {
   tier: string;
@@ -41,8 +41,7 @@ export const createBudgetCheck = (
     const tiers = await db.read<TierTokens>(SPENT, [principal.accountId, month.start]);
     const spent = tiers.reduce((sum, tier) => sum + costOf(prices, tier), 0);
     if (spent < monthlyBudget) return;
-    const next = new Date(month.end).toISOString().slice(0, 10);
-    const message = `This account has used up its budget for the month. It begins again on ${next} (UTC).`;
+    const message = `This account has used up its budget for the month. The budget resets at ${resetOf(month)}.`;
     throw new ServiceError("quota_exhausted", { message, retryAfterS: Math.ceil((month.end - now) / 1000) });
   };
 };

@@ -102,7 +102,7 @@ export const createStripeApi = ({ baseUrl, secretKey, dispatcher, pauseMs = PAUS
 
 const unavailable = (cause: unknown): ServiceError =>
   new ServiceError("provider_unavailable", {
-    message: "The payment provider cannot be reached right now. Try again shortly.",
+    message: "The payment provider can't be reached right now. Try again shortly.",
     cause,
   });
 

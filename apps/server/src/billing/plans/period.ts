@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** `start` is in the period, `end` is the first moment after it; milliseconds since 1970. */
 export interface Period {
@@ -16,3 +17,7 @@ export const periodAt = (now: number, length: "day" | "month"): Period => {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return { start: Date.UTC(year, month, 1), end: Date.UTC(year, month + 1, 1) };
 };
+
+/** When an allowance or a budget is full again, as people read it: `00:00 UTC on 1 December`. */
+export const resetOf = ({ end }: Period): string =>
+  `${new Date(end).toISOString().slice(11, 16)} UTC on ${days.format(end)}`;

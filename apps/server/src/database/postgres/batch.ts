@@ -115,7 +115,7 @@ export class Batch implements Submittable {
   handleReadyForQuery(): void {
     this.#parts.asked.forEach(({ resolve, reject }, at) => {
       const answer = this.#answers[at];
-      if (answer === undefined) reject(new Error("PostgreSQL left a statement unanswered."));
+      if (answer === undefined) reject(new Error("A PostgreSQL statement got no answer."));
       else resolve(answer);
     });
     this.#parts.ended();

@@ -74,7 +74,8 @@ export const lockDatabase = (path: string): LockedFile => {
     handle.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
   } catch (error) {
     handle.close();
-    if (isBusy(error)) throw new DatabaseInUse("The database is open: stop the server, and every command, first.");
+    if (isBusy(error))
+      throw new DatabaseInUse("The database is in use. Stop the server and any running commands first.");
     return { whole: false, release: () => undefined };
   }
   const release = (): void => {

@@ -24,7 +24,7 @@ const load = (url: string) => {
       );
       if (body === null) return;
       if (body.endsWith('data: {"type":"done"}\n\n')) seen.done += 1;
-      else seen.others.add(body.includes("not available right now") ? "not available" : body);
+      else seen.others.add(body.includes("isn't available right now") ? "not available" : body);
     }
   };
   return { seen, ended: Promise.all(Array.from({ length: 4 }, caller)) };

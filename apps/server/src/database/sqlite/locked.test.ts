@@ -54,7 +54,7 @@ test("while another process holds the write lock the server answers, refuses wor
     for (const refused of await all) {
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await refused.text()).toContain("not available right now");
+      expect(await refused.text()).toContain("isn't available right now");
     }
     const unready = await at("/readyz");
     expect([unready.status, await unready.json()]).toEqual([

@@ -22,7 +22,7 @@ export const clientPackage: Artefact = {
     const manifest = {
       name: NAME,
       version,
-      description: "Calls a Rewrite Service: streams, whole answers, errors as classes.",
+      description: "Client for Rewrite Service: streaming, full responses, typed errors.",
       license,
       type: "module",
       sideEffects: false,

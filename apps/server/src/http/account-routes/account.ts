@@ -12,7 +12,7 @@ import { accountIdOf, emailOf, foundOr404, mountAccountPath, readBody } from "..
 import { createReauthenticate } from "../mounting/reauthenticate.ts";
 
 const NewAddressBody = z.extend(AddressChange, {
-  email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an e-mail address")),
+  email: AddressChange.shape.email.check(z.refine(looksLikeEmail, "must be an email address")),
 });
 
 type OwnAccountServices = Pick<

@@ -59,7 +59,7 @@ const signIn = async (
   });
   if ((await refusalIn(response)) !== NOT_CONFIRMED) return libraryAnswer(response);
   await mailConfirmation(services, body.email);
-  const message = "Confirm your address first: we have sent you a mail with a link.";
+  const message = "Confirm your email address first. We've sent you an email with a link.";
   throw new ServiceError("sign_in_required", { message });
 };
 

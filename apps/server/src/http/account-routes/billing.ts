@@ -40,10 +40,10 @@ export const mountBilling = (
       const { item } = await readBody(c, CheckoutRequest);
       const accountId = await counted(c);
       const offer = offers.byId(item);
-      if (offer === null) throw new ServiceError("not_found", { message: "This is not for sale." });
+      if (offer === null) throw new ServiceError("not_found", { message: "This can't be bought on this server." });
       const known = await subscriptions.of(accountId);
       if (offer.kind === "plan" && known.subscription !== null) {
-        const message = "You have a subscription already. Change it on the payment provider's page.";
+        const message = "You already have a subscription. Change it on the payment provider's page.";
         throw new ServiceError("invalid_request", {
           message,
           details: [{ path: "item", message: "is a second plan" }],
@@ -57,7 +57,7 @@ export const mountBilling = (
     POST: async (c) => {
       await readBody(c, Nothing);
       const { customer } = await subscriptions.of(await counted(c));
-      if (customer === null) throw new ServiceError("not_found", { message: "You have bought nothing yet." });
+      if (customer === null) throw new ServiceError("not_found", { message: "You haven't bought anything yet." });
       return c.json({ url: await api.portal({ customer, return_url: account }) });
     },
   });
@@ -69,7 +69,7 @@ const mountWebhook = (app: Hono<AppEnv>, deps: AppDeps, payments: Payments, webh
     const body = new TextDecoder().decode(await readBytes(c, BODY_BYTES_MAX));
     const signature = c.req.header("stripe-signature") ?? "";
     if (!isSignedByStripe(body, signature, webhookSecret, deps.clock.now())) {
-      throw new ServiceError("invalid_request", { message: "The signature is not valid." });
+      throw new ServiceError("invalid_request", { message: "The signature isn't valid." });
     }
     return c.json({ received: await payments.receive(eventIn(body)) });
   });

@@ -50,7 +50,7 @@ export const mountConnections = (app: Hono<AppEnv>, deps: AppDeps, services: Con
   const askerOf = async (c: AppContext): Promise<Asker> => {
     const owner = await counted(c);
     const allowed = kinds.allowed().some(({ id }) => id === "openrouter");
-    if (!allowed) throw new ServiceError("not_found", { message: "OpenRouter is not offered here." });
+    if (!allowed) throw new ServiceError("not_found", { message: "This server doesn't offer OpenRouter." });
     const sessionId = await services.accounts.sessionId(c.req.raw.headers);
     if (sessionId === null) throw new ServiceError("sign_in_required");
     return { owner, sessionId };

@@ -70,10 +70,10 @@ describeDatabases("invitations", (given) => {
     ];
     const said = await Promise.all(faults.map((body) => ask("POST", AT, body)));
     expect(said.map(({ status, body }) => [status, (body["error"] as { message: string }).message])).toEqual([
-      [400, "No address at the beginning of line 2."],
-      [400, "Accounts here are for addresses at example.org. Look at line 1."],
-      [400, "No address is in the list."],
-      [400, "At most 100 people are invited at once; these are 101."],
+      [400, "No email address at the start of line 2."],
+      [400, "Accounts here are for addresses at example.org. Check line 1."],
+      [400, "The list contains no email addresses."],
+      [400, "You can invite up to 100 people at once; this list has 101."],
     ]);
     const invited = await given.db.rows("SELECT id FROM invite WHERE email LIKE $1", [`%${tag}%`]);
     expect(invited).toEqual([]);

@@ -17,8 +17,8 @@ const addressesOf = (list: string, domains: readonly string[]): readonly string[
 };
 
 const faultOfCount = (count: number): string | null => {
-  if (count === 0) return "No address is in the list.";
-  return count > INVITED_MAX ? `At most ${INVITED_MAX} people are invited at once; these are ${count}.` : null;
+  if (count === 0) return "The list contains no email addresses.";
+  return count > INVITED_MAX ? `You can invite up to ${INVITED_MAX} people at once; this list has ${count}.` : null;
 };
 
 /** `GET|POST /api/admin/invitations`, `DELETE /api/admin/invitations/{id}`, for administrators. */

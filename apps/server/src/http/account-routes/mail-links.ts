@@ -8,8 +8,8 @@ import { readForm } from "../request/read-form.ts";
 import { escapeHtml, htmlPage } from "../pages/page.ts";
 
 const PATH = "/confirm-email";
-const TITLE = "Confirm your new address";
-const DONE = "Your new address is confirmed";
+const TITLE = "Confirm your new email address";
+const DONE = "Your new email address is confirmed";
 const TOKEN_CHARACTERS_MAX = 2_000;
 const TRIES_MAX = 30;
 
@@ -53,7 +53,7 @@ const form = (token: string, { from, to }: AddressWish): string =>
   htmlPage(
     TITLE,
     `<h1>${TITLE}</h1>
-<p>The account of <strong>${escapeHtml(from)}</strong> will have the address <strong>${escapeHtml(to)}</strong>. Confirm only if this account is yours.</p>
+<p>The account <strong>${escapeHtml(from)}</strong> will use the email address <strong>${escapeHtml(to)}</strong>. Confirm only if this account is yours.</p>
 <form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <p><button type="submit">Confirm</button></p></form>`,
   );

@@ -39,7 +39,7 @@ describeDatabases("mail", (given) => {
     /** An account whose address is confirmed, and its cookie. */
     const join = async (email = `${randomUUID()}@example.org`) => {
       await service.signUp(email);
-      await press(linkIn(await mailTo(email, /Confirm your address/)), { password: PASSWORD });
+      await press(linkIn(await mailTo(email, /Confirm your email address/)), { password: PASSWORD });
       const cookie = ((await signIn(email)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
       return {
         email,
@@ -55,7 +55,7 @@ describeDatabases("mail", (given) => {
     const ada = await signUp();
     expect(ada.made.status).toBe(200);
     expect(ada.made.headers.get("set-cookie")).toBeNull();
-    const link = linkIn(await mailTo(ada.email, /Confirm your address/));
+    const link = linkIn(await mailTo(ada.email, /Confirm your email address/));
     expect((await signIn(ada.email)).status).toBe(401);
     const page = await open(link);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('name="password"')]);
@@ -77,10 +77,10 @@ describeDatabases("mail", (given) => {
     const email = `${randomUUID()}@example.org`;
     const [strangers, typed, own] = [PASSWORD, "what ada typed at first", "what ada chose by the link"];
     await signUp(email);
-    const first = linkIn(await mailTo(email, /Confirm your address/));
+    const first = linkIn(await mailTo(email, /Confirm your email address/));
     const again = await call("POST", "/api/auth/sign-up/email", { email, password: typed, name: "x" });
     expect(again.status).toBe(200);
-    const second = linkIn(await mailTo(email, /Confirm your address/));
+    const second = linkIn(await mailTo(email, /Confirm your email address/));
     expect((await press(first, { password: own }))[0]).toBe(200);
     expect((await signIn(email, strangers)).status).toBe(401);
     expect((await signIn(email, typed)).status).toBe(401);
@@ -116,7 +116,9 @@ describeDatabases("mail", (given) => {
       body: { error: { message: expect.stringMatching(/Confirm your/) as string } },
     });
     const own = "what ada chose by the link";
-    expect((await press(linkIn(await mailTo(ada.email, /Confirm your address/)), { password: own }))[0]).toBe(200);
+    expect((await press(linkIn(await mailTo(ada.email, /Confirm your email address/)), { password: own }))[0]).toBe(
+      200,
+    );
     expect([(await byKey()).status, (await bySession()).status]).toEqual([401, 401]);
     expect((await signIn(ada.email)).status).toBe(401);
     const cookie = ((await signIn(ada.email, own)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
@@ -157,7 +159,7 @@ describeDatabases("mail", (given) => {
       ((await signIn(email)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
     const wish = async (cookie: string, email: string): Promise<URL> => {
       await as(cookie)("POST", "/api/account/email", { email, password: PASSWORD });
-      return linkIn(await mailTo(email, /Confirm your new address/));
+      return linkIn(await mailTo(email, /Confirm your new email address/));
     };
     const [next, last] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
     const there = await wish(ada.cookie, next);
@@ -237,8 +239,8 @@ describeDatabases("mail", (given) => {
     });
     expect(shape(known)).toEqual(shape(fresh));
     expect(known.made.headers.get("set-cookie")).toBeNull();
-    expect(await mailTo(ada.email, /account already/)).not.toContain("token=");
-    await mailTo(fresh.email, /Confirm your address/);
+    expect(await mailTo(ada.email, /already have an account/)).not.toContain("token=");
+    await mailTo(fresh.email, /Confirm your email address/);
   });
 
   test("a forgotten password: the same answer for every address, a link good once, and other sessions end", async () => {
@@ -281,7 +283,7 @@ describeDatabases("mail", (given) => {
     const asked = await ada.as("POST", "/api/account/email", { email, password: PASSWORD });
     expect([asked.status, asked.body]).toEqual([202, { sent: true }]);
     expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ email: ada.email });
-    const link = linkIn(await mailTo(email, /Confirm your new address/));
+    const link = linkIn(await mailTo(email, /Confirm your new email address/));
     expect((await press(new URL(`${link.href.slice(0, -4)}AAAA`)))[0]).toBe(400);
     expect((await press(link))[0]).toBe(200);
     expect((await press(link))[0]).toBe(400);
@@ -316,7 +318,7 @@ describeDatabases("mail", (given) => {
     expect(smtp.mails).toEqual([]);
     const on = await ada.as("POST", "/api/auth/two-factor/verify-totp", { code: codeFor(uri) });
     expect(on.status).toBe(200);
-    const told = await mailTo(ada.email, /How you sign in/);
+    const told = await mailTo(ada.email, /Your sign-in settings/);
     expect(told).toContain("Two-step sign-in was turned on");
     expect(told).not.toContain(new URL(uri).searchParams.get("secret"));
     const cookie = on.headers
@@ -325,7 +327,7 @@ describeDatabases("mail", (given) => {
       .join("; ");
     const off = await call("POST", "/api/auth/two-factor/disable", { password: PASSWORD }, { cookie });
     expect(off.status).toBe(200);
-    expect(await mailTo(ada.email, /How you sign in/)).toContain("turned off");
+    expect(await mailTo(ada.email, /Your sign-in settings/)).toContain("turned off");
   });
 
   test("row 13: no address, token or link of a mail is in the log", async () => {

@@ -139,7 +139,7 @@ test("a provider that is away or has another name is a plain sentence, and holds
   const away = await setUp({ OIDC_ISSUER: `${provider.issuer}/nobody` });
   expect(await away.begin()).toMatchObject({
     status: 503,
-    body: { error: { message: "The sign-in provider does not answer. Try again shortly." } },
+    body: { error: { message: "The sign-in provider isn't responding. Try again shortly." } },
   });
   const renamed = await setUp({ OIDC_ISSUER: provider.issuer.replace("127.0.0.1", "localhost") });
   const { status, body } = await renamed.begin();

@@ -46,7 +46,10 @@ const mountList = (app: Hono<AppEnv>, deps: AppDeps, services: PasskeyServices):
       const made = await passkeyAnswer(await accounts.handlePasskey(request, null));
       const { id } = (await made.json()) as { id: string };
       await operator.audit.write({ actor: accountId, action: "passkey.add", subject: accountId, detail: name });
-      mails?.signInChanged(emailOf(c), "A passkey was added to your account. It signs in without the password.");
+      mails?.signInChanged(
+        emailOf(c),
+        "A passkey was added to your account. It can be used to sign in without your password.",
+      );
       return c.json({ id }, 201);
     },
   });
@@ -55,7 +58,7 @@ const mountList = (app: Hono<AppEnv>, deps: AppDeps, services: PasskeyServices):
       const { password } = await readBody(c, PasskeyOptionsRequest);
       const accountId = await reauthenticate(c, password);
       if ((await factors.passkeys(accountId)).length >= PASSKEYS_MAX) {
-        throw new ServiceError("invalid_request", { message: `An account has at most ${PASSKEYS_MAX} passkeys.` });
+        throw new ServiceError("invalid_request", { message: `You can have up to ${PASSKEYS_MAX} passkeys.` });
       }
       const request = libraryRequest(c, deps, null, "passkey/generate-register-options");
       return libraryAnswer(await accounts.handlePasskey(request, null));
@@ -75,7 +78,7 @@ const mountOne = (app: Hono<AppEnv>, deps: AppDeps, { factors, mails, operator }
       const name = await factors.remove(accountId, idOf(c));
       if (name === null) throw new ServiceError("not_found");
       await operator.audit.write({ actor: accountId, action: "passkey.remove", subject: accountId, detail: name });
-      mails?.signInChanged(emailOf(c), "A passkey was removed from your account. It no longer signs in.");
+      mails?.signInChanged(emailOf(c), "A passkey was removed from your account. It can no longer be used to sign in.");
       return c.body(null, 204);
     },
   });
@@ -91,14 +94,14 @@ const REFUSED: ReadonlySet<string | null> = new Set([
 const passkeyAnswer = async (response: Response): Promise<Response> => {
   const refusal = await refusalIn(response);
   if (refusal === NOT_VERIFIED) {
-    const message = "The passkey asked for neither a PIN nor a finger nor a face. Set one up on the device first.";
+    const message = "This passkey didn't check your PIN, fingerprint or face. Set one up on the device first.";
     throw new ServiceError("invalid_request", { message });
   }
   if (refusal === "PASSKEY_NOT_FOUND") {
-    throw new ServiceError("sign_in_required", { message: "This passkey belongs to no account here." });
+    throw new ServiceError("sign_in_required", { message: "This passkey isn't linked to an account here." });
   }
   if (REFUSED.has(refusal)) {
-    throw new ServiceError("invalid_request", { message: "The passkey was not accepted. Try again." });
+    throw new ServiceError("invalid_request", { message: "The passkey wasn't accepted. Try again." });
   }
   return libraryAnswer(response);
 };

@@ -38,10 +38,12 @@ export const mountPasswords = (
   // The same answer for every address, after the same work; only the mail is missing where nobody has the address.
   mountAuthPath(app, deps, "request-password-reset", async (c, { email }) => {
     if (mails === null) {
-      throw new ServiceError("not_found", { message: "This server sends no mail. Ask its operator for a reset link." });
+      throw new ServiceError("not_found", {
+        message: "This server doesn't send email. Ask its admin for a reset link.",
+      });
     }
     if (!looksLikeEmail(email)) {
-      throw new ServiceError("invalid_request", { details: [{ path: "email", message: "must be an e-mail address" }] });
+      throw new ServiceError("invalid_request", { details: [{ path: "email", message: "must be an email address" }] });
     }
     await takeFromBlock(c, deps, attempts, "costs a hash");
     await mails.ask(email);

@@ -54,12 +54,12 @@ const refuseDomain = (domains: readonly string[]): never => {
 
 const closedSentence = (signUp: SignUpServices["signUp"]): string =>
   signUp === "open"
-    ? "This server sends no mail, so it cannot tell whose address this is. Use one of the other ways to sign in."
-    : "New accounts are made by the operator here.";
+    ? "This server doesn't send email, so it can't confirm your address. Sign in another way."
+    : "Only the admin can create accounts here.";
 
 const checkFields = ({ email, password }: SignUpBody, mailed: boolean): void => {
   if (!looksLikeEmail(email)) {
-    throw new ServiceError("invalid_request", { details: [{ path: "email", message: "must be an e-mail address" }] });
+    throw new ServiceError("invalid_request", { details: [{ path: "email", message: "must be an email address" }] });
   }
   if (password !== undefined || !mailed) checkPassword(password ?? "");
 };

@@ -59,7 +59,7 @@ describeDatabases("two-step sign-in", (given) => {
     expect(await reads(cookieOf(waiting.answer, "service_session"))).toBe(401);
     expect(await waiting.totp(wrongFor(totpURI, 1))).toMatchObject({
       status: 400,
-      body: { error: { message: "The code is not right." } },
+      body: { error: { message: "That code isn't correct." } },
     });
     // The code that turned it on is spent; the same one never signs in twice.
     expect((await waiting.totp(codeFor(totpURI, -1))).status).toBe(429);

@@ -18,8 +18,8 @@ type TwoStepServices = Pick<AccountServices, "accounts" | "factors" | "attempts"
 /** What asks for the password of a signed-in person, what the audit list calls it, and what a mail says of it. */
 const CHANGES = [
   ["enable", null, null],
-  ["disable", "two-step.off", "Two-step sign-in was turned off: your password alone signs in."],
-  ["generate-backup-codes", "two-step.codes", "New recovery codes were made. The ones before no longer work."],
+  ["disable", "two-step.off", "Two-step sign-in was turned off. You now sign in with your password alone."],
+  ["generate-backup-codes", "two-step.codes", "New recovery codes were created. The old ones no longer work."],
 ] as const;
 
 /**
@@ -114,7 +114,7 @@ const giveCode = async (
   const answer = await codeAnswer(response);
   if (turnsOn !== null) {
     await operator.audit.write({ actor: accountId, action: "two-step.on", subject: accountId, detail: null });
-    mails?.signInChanged(turnsOn, "Two-step sign-in was turned on: your password now needs a code as well.");
+    mails?.signInChanged(turnsOn, "Two-step sign-in was turned on. You now need a code as well as your password.");
   }
   return answer;
 };
@@ -124,7 +124,7 @@ const codeAnswer = async (response: Response): Promise<Response> => {
   if (OVER.has(refusal)) throw startAgain();
   if (!WRONG.has(refusal)) return libraryAnswer(response);
   const details = [{ path: "code", message: "is not right" }];
-  throw new ServiceError("invalid_request", { message: "The code is not right.", details });
+  throw new ServiceError("invalid_request", { message: "That code isn't correct.", details });
 };
 
 /** @throws ServiceError `rate_limited` for a code of the last 90 seconds: a code is good once, and never again. */
@@ -133,7 +133,7 @@ const useOnce = async ({ attempts }: TwoStepServices, accountId: string, code: s
     await attempts.guess([codeOnce(accountId, code)], () => Promise.resolve(null));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.retryAfterS === undefined) throw error;
-    const message = "This code was given already. Wait until your app shows the next one.";
+    const message = "This code has already been used. Wait for the next one.";
     throw new ServiceError("rate_limited", { message, retryAfterS: error.retryAfterS });
   }
 };

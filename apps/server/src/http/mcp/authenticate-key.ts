@@ -35,7 +35,10 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
   return async (c: AppContext): Promise<KeyHolder> => {
     const host = (c.req.header("host") ?? "").toLowerCase();
     const origin = c.req.header("origin");
-    if (!knownHost(host)) throw new ServiceError("origin_forbidden", { message: "This server has another host name." });
+    if (!knownHost(host))
+      throw new ServiceError("origin_forbidden", {
+        message: "The host name in the request doesn't match this server's.",
+      });
     if (origin !== undefined && !ownOrigin(origin, host)) throw new ServiceError("origin_forbidden");
     const header = c.req.header("authorization");
     if (header === undefined) {
@@ -46,7 +49,7 @@ export const authenticateKey = (deps: Pick<AppDeps, "server" | "keys">) => {
     const principal = await principalOfKey(header, deps.keys, client);
     if (principal?.kind !== "account") {
       c.var.headers["www-authenticate"] = `${realm}, error="invalid_token"`;
-      throw new ServiceError("invalid_key", { message: `This API key is not valid. ${remedy(appUrl.origin)}` });
+      throw new ServiceError("invalid_key", { message: `This API key isn't valid. ${remedy(appUrl.origin)}` });
     }
     refuseAdminKey(principal);
     return { principal, client };

@@ -9,7 +9,7 @@ import { sessionOf } from "./session-cookie.ts";
 /** Keeps a key that administers from everything else. @throws ServiceError `session_required`. */
 export const refuseAdminKey = (principal: Principal): void => {
   if (principal.kind === "account" && principal.via === "key" && principal.scope === "admin")
-    throw new ServiceError("session_required", { message: "This key administers the server, and does nothing else." });
+    throw new ServiceError("session_required", { message: "This is an admin key; it can't be used for this." });
 };
 
 /**
@@ -44,7 +44,7 @@ const principalOf = async (c: AppContext, deps: AppDeps, client: string | null):
 /** Keeps a key that only reads from what costs. @throws ServiceError `session_required`. */
 export const requireRewriting = (principal: Principal): void => {
   if (principal.kind === "account" && principal.via === "key" && principal.scope !== "rewrite")
-    throw new ServiceError("session_required", { message: "This key may read, and not rewrite." });
+    throw new ServiceError("session_required", { message: "This key is read-only; it can't rewrite." });
 };
 
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */

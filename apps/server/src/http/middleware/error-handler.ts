@@ -34,6 +34,6 @@ const RETRY_S = 5;
  */
 const explained = async (failure: ServiceError, notReady: AppDeps["notReady"]): Promise<ServiceError> => {
   if (failure.code !== "internal" || (await notReady()) === null) return failure;
-  const message = "The service is not available right now. Try again shortly.";
+  const message = "The service isn't available right now. Try again shortly.";
   return new ServiceError("draining", { message, retryAfterS: RETRY_S, cause: failure });
 };

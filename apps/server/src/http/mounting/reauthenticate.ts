@@ -36,6 +36,6 @@ export const createReauthenticate = (
     const tries = passwordTries(emailOf(c), blockOf(c, deps));
     const right = await attempts.guess(tries, () => accounts.verifyPassword(accountId, password));
     if (right !== null) return accountId;
-    throw new ServiceError("sign_in_required", { message: "The password is not right." });
+    throw new ServiceError("sign_in_required", { message: "That password isn't correct." });
   };
 };

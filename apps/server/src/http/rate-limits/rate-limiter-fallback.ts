@@ -24,7 +24,7 @@ export const rateLimiterWithFallback = ({ primary, fallback, timeoutMs, moved }:
   ): Promise<RateState> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The store of the rate limits is not answering.")), timeoutMs);
+      timer = setTimeout(() => reject(new Error("The rate-limit store isn't responding.")), timeoutMs);
     });
     try {
       const state = await Promise.race([first(), late]);

@@ -87,7 +87,7 @@ describe("200", () => {
     const body = await response.text();
     expect(body).toMatch(/^(: \n\n){2,}data: /);
     expect(eventsOf(body)).toEqual([
-      { type: "error", message: "The model did not answer in time. Nothing was charged." },
+      { type: "error", message: "The model didn't answer in time. This didn't use a rewrite." },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe("200", () => {
     const body = await (await post(url, draft)).text();
     expect(eventsOf(body)).toEqual([
       { type: "delta", text: "half" },
-      { type: "error", message: "Something failed on our side." },
+      { type: "error", message: "Something went wrong on our side. Try again." },
     ]);
   });
 

@@ -163,7 +163,9 @@ describe("200", () => {
       (await call("tools/call", { name, arguments: {} })).result?.content?.[0]?.text ?? "";
     expect(await said("list_voice_profiles")).toContain("At work");
     expect(await said("list_document_types")).toMatch(/slack.*\n.*email/i);
-    expect(await said("get_allowance")).toMatch(/^31 of 40 left until 22 Nov 00:00 UTC \(free\); 5 credits\./);
+    expect(await said("get_allowance")).toMatch(
+      /^31 of 40 rewrites left \(free\)\. Resets 22 Nov 00:00 UTC\. 5 credits\./,
+    );
   });
 
   test("an unknown tool of a long name is named by its beginning", async () => {

@@ -18,7 +18,7 @@ test("a finding is said in a sentence of ours, and the judge's words stay away",
   expect(findingLines({ verified: true, findings, withdrawn: [] }, true)[0]).toMatch(/^The notes say /);
   expect(findingLines({ verified: true, findings: [], withdrawn: [] }, false)).toEqual([]);
   expect(findingLines({ verified: false, findings: [], withdrawn: [] }, false)).toEqual([
-    "The meaning was not checked.",
+    "The meaning wasn't checked.",
   ]);
 });
 

@@ -5,7 +5,7 @@ const QUOTED_MAX = 110;
 
 /** What NOTES says of a judgement: sentences of ours around quotations of the two texts, never the judge's own words. */
 export const findingLines = ({ verified, findings }: Verdict, fromNotes: boolean): string[] =>
-  verified ? findings.map((finding) => lineOf(finding, fromNotes)) : ["The meaning was not checked."];
+  verified ? findings.map((finding) => lineOf(finding, fromNotes)) : ["The meaning wasn't checked."];
 
 const lineOf = ({ before, after }: MeaningFinding, fromNotes: boolean): string => {
   const [source, say] = fromNotes ? ["notes", "say"] : ["draft", "says"];

@@ -163,9 +163,9 @@ test("a list of people is invited by mail, each once; who has an account or a wr
   };
   expect(await invite(["Email;Name", "ada@example.org;Ada", "not one", ""])).toMatchObject({
     status: 2,
-    err: "No address at the beginning of line 3.",
+    err: "No email address at the start of line 3.",
   });
-  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Look at line 2.");
+  expect((await invite(["ada@example.org", "eve@elsewhere.example"])).err).toContain("Check line 2.");
   mail.refuse.push("550 no");
   const { status, json } = await invite([
     "\uFEFFE-mail,Name",
@@ -189,7 +189,7 @@ test("a list of people is invited by mail, each once; who has an account or a wr
   const byHand = await shell(url)(`invite create --file ${file}`);
   expect(byHand.status).toBe(0);
   expect(byHand.out).toMatch(
-    /^Invited 2 people, 0 of them by mail\. 0 people had an account already\.\nValid once, for 14 days; hand them over yourself:\ndi@example\.org,http\S+\ned@example\.org,http\S+$/,
+    /^Invited 2 people, 0 of them by email\. 0 people already had an account\.\nValid once, for 14 days; hand them over yourself:\ndi@example\.org,http\S+\ned@example\.org,http\S+$/,
   );
   await mail.close();
   await remove();

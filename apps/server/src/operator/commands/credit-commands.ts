@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { TERMINAL } from "../audit.ts";
 import { accountNamed, required, UsageError, type Command } from "./command.ts";
 
+const credits = (count: number): string => `${count} ${count === 1 ? "credit" : "credits"}`;
+
 const grant: Command = {
   name: "credits grant",
   usage: "credits grant --email E --amount N --reason R",
@@ -9,12 +11,12 @@ const grant: Command = {
   run: async (context, args) => {
     const account = await accountNamed(context, args);
     const text = required(args, "amount");
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount must be a whole number of 1 or more.");
     const given = { subject: account.id, amount: Number(text), reason: required(args, "reason") };
     const receipt = await context.operator.grantCredits({ by: TERMINAL, idempotencyKey: null, ...given });
     const { id, amount, balance } = receipt;
     const json = { id, email: account.email, amount, balance };
-    return { json, text: `Granted ${amount} credits to ${account.email}; the balance is ${balance}.` };
+    return { json, text: `Granted ${credits(amount)} to ${account.email}; the balance is ${balance}.` };
   },
 };
 
@@ -25,7 +27,7 @@ const take: Command = {
   run: async (context, args) => {
     const account = await accountNamed(context, args);
     const text = required(args, "amount");
-    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount is a whole number of 1 or more.");
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError("--amount must be a whole number of 1 or more.");
     const [amount, reason, id] = [Number(text), required(args, "reason"), `cli:${randomUUID()}`];
     const act = {
       id,
@@ -42,7 +44,7 @@ const take: Command = {
       alongside: (statements) => context.operator.audit.write(act, statements),
     });
     const json = { id, email: account.email, taken, shortfall, balance };
-    return { json, text: `Took ${taken} credits from ${account.email}; the balance is ${balance}.` };
+    return { json, text: `Took ${credits(taken)} from ${account.email}; the balance is ${balance}.` };
   },
 };
 

@@ -55,7 +55,7 @@ const backup: Command = {
     syncPath(file);
     syncFolder(dirname(file));
     const secret = config.secret === null ? join(config.server.dataDir, "secret") : "SECRET";
-    const reminder = `Keep ${secret} with it, but not in the same place: without it nobody can open voices, connected accounts and lists of words.`;
+    const reminder = `Keep ${secret} with it, but not in the same place: without it, voices, connected accounts and lists of words can't be decrypted.`;
     return { json: { file }, text: `Copied the database to ${file}.\n${reminder}` };
   },
 };

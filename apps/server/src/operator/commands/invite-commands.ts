@@ -13,7 +13,7 @@ const inviteAll = async ({ config, operator }: CommandContext, file: string) => 
   const { invited, present } = people;
   const byHand = invited.filter(({ mailed }) => !mailed);
   const text = [
-    `Invited ${peopleCount(invited.length)}, ${invited.length - byHand.length} of them by mail. ${peopleCount(present.length)} had an account already.`,
+    `Invited ${peopleCount(invited.length)}, ${invited.length - byHand.length} of them by email. ${peopleCount(present.length)} already had an account.`,
     ...(byHand.length === 0 ? [] : ["Valid once, for 14 days; hand them over yourself:"]),
     ...byHand.map(({ email, url }) => `${email},${url}`),
   ].join("\n");
@@ -23,7 +23,7 @@ const inviteAll = async ({ config, operator }: CommandContext, file: string) => 
 const create: Command = {
   name: "invite create",
   usage:
-    "invite create [--email E] [--file people.csv]   invites a list by e-mail if mail is set up; otherwise prints the links",
+    "invite create [--email E] [--file people.csv]   invites a list by email if mail is set up; otherwise prints the links",
   options: ["email=", "file="],
   run: async (context, args) => {
     const [email, file] = [optional(args, "email"), optional(args, "file")];

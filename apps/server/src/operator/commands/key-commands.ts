@@ -25,7 +25,7 @@ const create: Command = {
       throw new UsageError("--scope is rewrite, read or admin; --expires is a day or a time in UTC.");
     const { name, ...limits } = wanted.data;
     if (limits.scope === "admin" && !account.admin) {
-      throw new UsageError(`${account.email} is no administrator. "user admin --email E" makes one.`);
+      throw new UsageError(`${account.email} isn't an admin. To make it one, run "user admin --email E".`);
     }
     const key = await context.keys.create(account.id, name, { madeBy: "admin", ...limits });
     const detail = key.scope === "admin" ? `${key.name}, admin` : key.name;

@@ -62,7 +62,7 @@ test("a server that wants a token is named, and silence says what to start", asy
     const partly = await serving({ [answered]: {} }, 401);
     expect((await find(partly.port)).text).toContain(`http://127.0.0.1:${partly.port}/v1 wants a token`);
   }
-  expect(await find(1)).toMatchObject({ status: 1, text: expect.stringMatching(/^No model server answers/) });
+  expect(await find(1)).toMatchObject({ status: 1, text: expect.stringMatching(/^No model server found/) });
   // It names the model that such a configuration lacks, so it runs with one.
   const env = { PROVIDER: "openai-compatible" };
   expect(await runAdmin(["model", "find", "--port", "x"], { env, out: () => undefined, err: () => undefined })).toBe(2);

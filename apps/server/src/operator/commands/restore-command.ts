@@ -15,11 +15,11 @@ const knownSecrets = ({ secret, previousSecrets: previous, server }: Config): Re
 };
 
 const notes = ({ schemaIsCurrent, sealedElsewhere }: BackupFindings): string[] => [
-  ...(schemaIsCurrent ? [] : ["It is of an earlier release; a restore brings it up to date."]),
+  ...(schemaIsCurrent ? [] : ["It's from an earlier release; restoring it updates it."]),
   ...(sealedElsewhere === 0
     ? []
     : [
-        `${sealedElsewhere} sealed texts in it belong to another secret. Bring the secret of the backup (DATA_DIR/secret or SECRET) before you start the server.`,
+        `${sealedElsewhere === 1 ? "1 encrypted text in it needs" : `${sealedElsewhere} encrypted texts in it need`} another secret. Put the backup's secret in place (DATA_DIR/secret or SECRET) before you start the server.`,
       ]),
 ];
 
@@ -47,8 +47,8 @@ export const restore: StandaloneCommand = {
 };
 
 const textOf = (file: string, found: BackupFindings & { kept: string | null }, checking: boolean): string => {
-  if (!found.ok) return [`${file} is not usable as it is, and nothing was changed:`, ...found.faults].join("\n");
+  if (!found.ok) return [`${file} can't be used, and nothing was changed:`, ...found.faults].join("\n");
   const done = checking ? `${file} is whole.` : `Restored ${file}.`;
-  const kept = found.kept === null ? [] : [`The database of before is ${found.kept}.`];
+  const kept = found.kept === null ? [] : [`Your previous database was kept as ${found.kept}.`];
   return [done, ...kept, ...notes(found)].join("\n");
 };

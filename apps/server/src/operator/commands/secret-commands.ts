@@ -10,7 +10,7 @@ const reseal: Command = {
     const secrets = { secret, previous: config.previousSecrets };
     const resealed = await resealAll(db, secrets);
     const left = await surveySealed(db, secrets);
-    const text = `Sealed ${resealed} texts again. ${left.unreadable} cannot be opened by any known secret.`;
+    const text = `Re-encrypted ${resealed} texts. ${left.unreadable} can't be decrypted with any known secret.`;
     return { json: { resealed, ...left }, text, status: left.unreadable === 0 ? 0 : 1 };
   },
 };
@@ -24,7 +24,7 @@ const forget: Command = {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
     return {
       json: { forgotten },
-      text: `Deleted ${forgotten} voices, connected accounts, lists of words and second factors that no known secret opens.`,
+      text: `Deleted ${forgotten} voices, connected accounts, lists of words and second factors that can't be decrypted with any known secret.`,
     };
   },
 };

@@ -12,13 +12,13 @@ const create: Command = {
   options: ["email=", "password=", "plan=", "admin"],
   run: async ({ openAccounts, plans }, args) => {
     const email = required(args, "email");
-    if (!looksLikeEmail(email)) throw new UsageError("--email is not an e-mail address.");
+    if (!looksLikeEmail(email)) throw new UsageError("--email isn't an email address.");
     const plan = optional(args, "plan") ?? "free";
     if (!plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
     const password = optional(args, "password");
     const admin = args.options["admin"] === true;
     const account = await openAccounts().create({ email, plan, admin, ...(password === null ? {} : { password }) });
-    if (account === null) throw new UsageError("There is an account with this address already.");
+    if (account === null) throw new UsageError("An account with this address already exists.");
     const text = `Created ${account.email} (${account.id}) on the plan ${account.plan}.`;
     const act = {
       action: "user.create",
@@ -63,7 +63,7 @@ const setAdmin: Command = {
   run: async (context, args) => {
     const { id } = await accountNamed(context, args);
     const user = await context.operator.users.setAdmin(id, args.options["undo"] !== true);
-    return { json: user, text: `${user.email} is ${user.admin ? "an administrator" : "no administrator"}.` };
+    return { json: user, text: `${user.email} is ${user.admin ? "an admin" : "not an admin"}.` };
   },
 };
 

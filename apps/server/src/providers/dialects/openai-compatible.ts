@@ -127,7 +127,7 @@ class ChatDecoder implements Decoder {
 
   /** Ollama cuts a prompt that is longer than its context in silence. @throws ProviderFailure where it did, or may have. */
   #refuseShortContext({ tokensLeast, contextTokens }: PromptSize): void {
-    const message = `The model's server has too little context for this text and cut it. Ollama gets more with OLLAMA_CONTEXT_LENGTH=${contextTokens}. Nothing was charged.`;
+    const message = `The text was cut off because the model's context window is too small. For Ollama, set OLLAMA_CONTEXT_LENGTH=${contextTokens}. This didn't use a rewrite.`;
     const isShort = tokensLeast > UNCUT_TOKENS && Number(this.#promptTokens ?? tokensLeast) < tokensLeast;
     if (isShort) {
       const what = "Ollama counted fewer tokens than the prompt has words: its context is too short";
