@@ -417,7 +417,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await expect.poll(() => panel.locator("#draft").inputValue()).toBe("A sentence of the page.");
     await rewritten();
     expect(await panel.locator("#replace").isDisabled()).toBe(true);
-    expect(await says("source")).toContain("not in a field");
+    expect(await says("source")).toContain("isn’t in an editable field");
     await press("copy");
     await expect.poll(() => says("page-status")).toMatch(/^Copied/);
   });
@@ -449,7 +449,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.locator("textarea").fill(`${DRAFT} And 2 more.`.replace("forms", "papers"));
-      await nothingReplaced("changed since you took it");
+      await nothingReplaced("The text has changed since you picked");
       expect(await field()).toContain("3 papers. And 2 more.");
       await press("anyway");
       await expect.poll(field).toBe(REWRITTEN);
@@ -475,7 +475,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     test("when the page refuses the text", async () => {
       await takeDraft("/refusing");
       await rewritten();
-      await nothingReplaced("did not accept the text. Yours is unchanged.");
+      await nothingReplaced("didn’t accept the rewrite. Your text is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -487,7 +487,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
           if (element.value.includes("We move")) element.value = element.value.replace("We move", "We");
         });
       });
-      await nothingReplaced("did not accept the text. Yours is unchanged.");
+      await nothingReplaced("didn’t accept the rewrite. Your text is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -495,7 +495,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.locator("textarea").evaluate((element: HTMLTextAreaElement) => (element.maxLength = 20));
-      await nothingReplaced("takes fewer characters");
+      await nothingReplaced("too long for this field");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -503,7 +503,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.goto(sites.url("/text"));
-      await nothingReplaced("was closed or left");
+      await nothingReplaced("is no longer open");
     });
 
     test("when the stream breaks off, fails, or is stopped", async () => {
@@ -518,7 +518,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await expect.poll(() => says("failure")).toContain('the draft says "3"');
       expect(await result()).toBe("We ");
       await rewriteTo({ status: 402, code: "quota_exhausted", message: "Your allowance and credits are used up." });
-      await expect.poll(() => says("failure")).toContain("used up. Request");
+      await expect.poll(() => says("failure")).toContain("used up. Error reference");
       expect(await result()).toBe("We ");
       const { promise: until, resolve: release } = Promise.withResolvers<void>();
       await rewriteTo(["We move on ", { until }, "12 May."]);
@@ -664,7 +664,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     expect(found).toEqual([]);
     await options.locator("#key").fill("no key");
     await options.locator("#key-form button").click();
-    await expect.poll(() => options.textContent("#key-status")).toContain("not an API key");
+    await expect.poll(() => options.textContent("#key-status")).toContain("isn’t an API key");
     await options.close();
   });
 
