@@ -33,6 +33,20 @@ Maria`;
   expect(notes.join("\n")).toContain("“It is worth noting that”");
 });
 
+test("what a post asks of its readers, and thanks for something, stay", () => {
+  for (const last of [
+    "Agree? Disagree? Let's talk.",
+    "What changed your career? Drop it in the comments.",
+    "Repost if you agree.",
+    "I'd love to hear from you.",
+    "Thank you for your continued support.",
+  ]) {
+    const text = `This is a game-changer. We counted 12 crates on 3 May.\n\n${last}`;
+    const { text: after } = rewrite({ text, register: "linkedin", mode: "rewrite" });
+    expect(after).toBe(`We counted 12 crates on 3 May.\n\n${last}`);
+  }
+});
+
 test("in a chat the formulas around a letter go, and whom it names stays", () => {
   const text = "Hi Ana,\n\nI would like to book the van for 3 May.\n\nKind regards,\nMaria";
   expect(rewrite({ text, register: "slack", mode: "rewrite" }).text).toBe(

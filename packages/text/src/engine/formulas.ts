@@ -35,11 +35,6 @@ const EMPTY = [
   "stay tuned(?: for (?:more|updates|more updates))?",
   "(?:and )?(?:that|this)(?: is|['’]s)(?: been)? (?:an? )?(?:true |real |absolute |total |complete |genuine )?game[- ]?changer",
   "the possibilities are endless",
-  "(?:♻️? ?)?(?:repost|share) (?:this )?(?:if (?:you agree|this (?:resonates|resonated|helped)[^.!?]{0,30})|to (?:help|inspire) [^.!?]{0,40})",
-  "(?:let me know|tell me|drop (?:it|them|yours|a comment|your thoughts)|share (?:your thoughts|your experiences?|yours))(?: (?:what you think|your thoughts))? in the comments(?: (?:below|section))?",
-  "(?:I['’]d|I would) love to hear (?:your thoughts|from you)(?: in the comments)?(?: below)?",
-  "drop (?:a comment|your thoughts) below",
-  "(?:agree|thoughts)",
 ];
 
 /** Go from texts that read as a model's. */
@@ -47,7 +42,6 @@ const EMPTY_IN_STOCK = [
   "together, (?:we can|let['’]s) (?:make|unlock|build|create|shape|continue|achieve|turn)\\b[^.!?]{5,90}(?=!)",
   "this (?:underscores|highlights|reflects|demonstrates|showcases) (?:the team['’]s|our|my|their|the) (?:unwavering |continued |strong |deep |shared )?(?:commitment|dedication|passion)\\b[^.!?]{0,60}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
-  "thank(?:s| you)(?: so much)? for your continued [a-z]+(?:,? and [a-z]+)?",
   "(?:just )?say the word",
   "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",
   "(?:it|this|that)(?:['’]s| is) (?:truly |really )?an? (?:true |real |powerful )?testament to [a-z ,'’]{5,90}",
