@@ -21,5 +21,7 @@ export const areFormsOfName = (one: string, other: string): boolean => {
   if (more === `${less}s` || letters(more) === letters(less)) return true;
   if (less.length > 4 && more.startsWith(less.slice(0, -1)) && DERIVED.test(more.slice(less.length - 1))) return true;
   const words = more.split(" ");
+  // "DPO" for "Data Protection Officer".
+  if (words.length > 1 && words.map((word) => word[0]).join("") === less) return true;
   return less.split(" ").every((word) => words.some((each) => each === word || isShortFor(word, each)));
 };
