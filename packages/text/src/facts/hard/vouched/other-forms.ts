@@ -3,8 +3,9 @@ import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
-import { figureKey, matchesOf, product } from "../readings/reading.ts";
+import { figureKey, matchesOf } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
+import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "../readings/unit-behind.ts";
 
@@ -58,24 +59,8 @@ const partKeys = (fraction: string, part: number, word = ""): string[] => {
   return unit === undefined ? [] : [`+${unit}:${fraction}`, ...measureKeys(false, String(part), [unit])];
 };
 
-const coinKeys = (amount: string | undefined, coin: string | undefined): string[] =>
-  coin === "p"
-    ? ["pence", "penny"]
-        .map((name) => `+${name}:${amount}`)
-        .concat(["GBP", "~pound", "~£"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`))
-    : ["cent", "cents", "~cent"]
-        .map((name) => `+${name}:${amount}`)
-        .concat(
-          ["USD", "~dollar", "~$", "EUR", "~euro", "~€"].map((name) => `+${name}:${product(amount ?? "", 0.01)}`),
-        );
-
 const dayAndMonth = (day: string | undefined, month: string | undefined): string[] =>
   Number(day) > 31 || Number(month) > 12 ? [] : datePartKeys(`${two(Number(month))}-${two(Number(day))}`);
-
-const qualifiedKeys = (amount: number, qualifier: string, noun: string): string[] => {
-  const currency = currencyOfNoun(noun, qualifier);
-  return currency?.exact === true ? currency.backs.map((name) => `+${name}:${amount}`) : [];
-};
 
 const DOSES: Readonly<Record<string, number>> = { bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 };
 const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, "period:day"];
@@ -197,11 +182,6 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,2})\.(\d{1,2})\.? ?[-–] ?(\d{1,2})\.(\d{1,2})(?![\p{N}:%]|[.,]\d)/gu,
     (day, month, lastDay, lastMonth) => [...dayAndMonth(day, month), ...dayAndMonth(lastDay, lastMonth)],
   ],
-  // A hasty hand's currency: "320 swiss francs".
-  [
-    /(?<![\p{L}\p{N}.,])(\d[\d,]*(?:\.\d+)?) (\p{Ll}+(?: \p{Ll}+)?) (dollars?|pounds?|francs?|kron[aeo]r?|pesos?|rupees?|rou?bles?|dinars?|dirhams?|riyals?|shillings?)(?!\p{L})/gu,
-    (amount = "", qualifier = "", noun = "") => qualifiedKeys(Number(amount.replaceAll(",", "")), qualifier, noun),
-  ],
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
   // A shift: 22-06.
   [
@@ -212,10 +192,6 @@ const FORMS: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,3})(?: ?[/:–-] ?| to | out ?(?:of|ta) )(\d{1,3})(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
     (one, other) => ["/", ":"].map((mark) => `J:${one}${mark}${other}`).concat(`f:${one}/${other}`),
-  ],
-  [
-    /(?<![\p{L}\p{N}.,])(\d[\d.]*) ?(?:fr\.?|frs)(?![\p{L}\p{N}])/giu,
-    (amount) => ["~franc", "CHF", "XOF", "XAF"].map((name) => `+${name}:${Number(amount)}`),
   ],
   [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:pct|percent|per cent|%)[ -]?(?:points?|pts?)(?!\p{L})/giu,
@@ -233,19 +209,6 @@ const FORMS: readonly Form[] = [
   [
     /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) times(?!\p{L})/giu,
     (word = "") => [`grown:${numberOf(word)}`],
-  ],
-  // Small coins and notes: 50p, 99c, a tenner.
-  [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?([pc])(?![\p{L}\p{N}])/gu, (amount, coin) => coinKeys(amount, coin)],
-  [
-    /(?<!\p{L})(tenner|fiver)s?(?!\p{L})/giu,
-    (note = "") => [
-      `+~pound:${note.toLowerCase() === "fiver" ? 5 : 10}`,
-      `+~£:${note.toLowerCase() === "fiver" ? 5 : 10}`,
-    ],
-  ],
-  [
-    /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?cr(?![\p{L}\p{N}])/gu,
-    (amount = "") => [figureKey(false, "", product(amount, 1e7))],
   ],
   // A month and its year: 06/2026.
   [
@@ -301,7 +264,7 @@ const FORMS: readonly Form[] = [
 
 /** What a source vouches for in forms that the scanners do not read. */
 export const otherFormKeys = (text: string): string[] => [
-  ...[...FORMS, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
+  ...[...FORMS, ...moneyForms, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
     matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
   ),
   ...listedIds(text),
