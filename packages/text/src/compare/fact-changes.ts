@@ -13,6 +13,7 @@ import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
 import type { View } from "./view.ts";
+import { judgeWeeks } from "./week-of-day.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -170,6 +171,7 @@ export const judgeFacts = (
     const soft = standsBare(fact);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
+  changes.push(...judgeWeeks(before, after));
   const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
   const told = new Set(changes.map((each) => each.before?.start));
   const kept = before.facts.filter(({ start }) => !told.has(start)).length;
