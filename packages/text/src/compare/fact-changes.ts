@@ -158,6 +158,9 @@ export const judgeFacts = (
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
+    // "Till was right" may open a sentence with a word that is no name: "the till was right".
+    if (fact.kind === "name" && opensSentence(before.text, fact.start) && after.text.includes(` ${fact.value} `))
+      return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||
