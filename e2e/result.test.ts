@@ -85,6 +85,33 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => own.innerText()).not.toContain("Typed behind it.");
   });
 
+  test("undo on a choice takes back the last decision, and undo in the edit box only what was typed there", async () => {
+    const own = page.locator(".cm-content");
+    const typed = "teh error rate fell by 4%. can you pls review by Thursday?";
+    await own.click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+    service.play(["The error rate fell by 4%. Could you review it by Thursday?", notes]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".change");
+    const decided = (): Promise<number> => page.locator(".change[data-decision=accepted]").count();
+    await page.locator(".margin-marks [data-act=accept]").first().click();
+    expect(await decided()).toBe(1);
+    await view("Clean");
+    await page.keyboard.press("Control+z");
+    await view("Review");
+    await expect.poll(decided).toBe(0);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("e");
+    await page.keyboard.type("zz");
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press("Control+z");
+    expect(await own.innerText()).toBe(typed);
+    await page.keyboard.press("Escape");
+    await own.click();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => own.innerText()).not.toBe(typed);
+  });
+
   test("keys walk to the changes from the result pane, accept, keep and edit; none works while a sentence is written", async () => {
     await rewrite();
     for (const pane of [".ledger", ".result-pane [data-change]"]) {

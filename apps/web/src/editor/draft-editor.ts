@@ -3,6 +3,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, placeholder } from "@codemirror/view";
 import type { Span } from "@rewrite-service/text";
 import { ownDirection } from "./own-direction.ts";
+import { ownUndo } from "./own-undo.ts";
 import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
 
@@ -31,6 +32,7 @@ export const openDraftEditor = ({
       extensions: [
         EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? ""),
         history(),
+        ownUndo,
         // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
         extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),

@@ -13,6 +13,7 @@ import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
 import type { View } from "./view.ts";
+import { judgeWeeks } from "./week-of-day.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -157,6 +158,9 @@ export const judgeFacts = (
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
+    // "Till was right" may open a sentence with a word that is no name: "the till was right".
+    if (fact.kind === "name" && opensSentence(before.text, fact.start) && after.text.includes(` ${fact.value} `))
+      return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||
@@ -170,6 +174,7 @@ export const judgeFacts = (
     const soft = standsBare(fact);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
+  changes.push(...judgeWeeks(before, after));
   const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
   const told = new Set(changes.map((each) => each.before?.start));
   const kept = before.facts.filter(({ start }) => !told.has(start)).length;

@@ -14,6 +14,7 @@ import { nearest, quoted } from "./nearest.ts";
 import { readHard, type HardFacts } from "./readings/read.ts";
 import { eachMatch, matchesOf, type Reading } from "./readings/reading.ts";
 import { spokenUnitKeys } from "./readings/share.ts";
+import { nextKeys } from "./readings/week-of-day.ts";
 import { digitRunsIn, namesIn, squeezed } from "./readings/regrouped.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
@@ -146,6 +147,7 @@ const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Re
   ...periodKeys(text),
   ...dayKindKeys(text),
   ...frequencyKeys(text),
+  ...nextKeys(text),
   ...spokenUnitKeys(text),
 ];
 

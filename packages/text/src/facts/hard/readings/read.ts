@@ -16,6 +16,7 @@ import { type Reading, verbatim } from "./reading.ts";
 import { saidYearsIn } from "./said-year.ts";
 import { oneUnitsIn, sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
+import { weeksOfDaysIn } from "./week-of-day.ts";
 
 const DAY_LEAD = /\b(?:by|on|until|till|from|before|after|since) (?:the )?$/i;
 const CLAUSE_END = /^(?: ?[.,;:!?)\n]|$| (?:at|of|and|or|to|because|if|so|when|we|i|it|they)\b)/i;
@@ -143,6 +144,7 @@ export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text),
     ...dayKindsIn(text),
     ...oneUnitsIn(text),
     ...frequenciesIn(text),
+    ...weeksOfDaysIn(text),
     ...remotePathsIn(text),
   ];
   return {

@@ -177,6 +177,11 @@ const FORMS: readonly Form[] = [
   ],
   // "14h instead of 11"
   [/(?<=\dh (?:instead of|rather than|not) )(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/gu, (hour) => clockKeys(hour)],
+  // "14 Nov not 11", "11 May instead of 9"
+  [
+    /(?<=\d{1,2}(?:st|nd|rd|th)? (\p{L}{3,9}),? (?:and not|not|instead of|rather than) (?:the )?)(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,:]\d)/giu,
+    (month = "", day) => spelledDay(Number(day), month.toLowerCase()),
+  ],
   // Days and months on both sides of a dash: 20.12-5.1.
   [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,2})\.(\d{1,2})\.? ?[-–] ?(\d{1,2})\.(\d{1,2})(?![\p{N}:%]|[.,]\d)/gu,

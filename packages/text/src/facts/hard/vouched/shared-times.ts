@@ -68,7 +68,7 @@ export const hourKeys = (text: string, reading: Reading): string[] => {
 const DEADLINE = /^[^.!?\n;]{0,40}\b(?:by|until|till?) $/i;
 /** An hour that is moved: "the 1pm is now 1:30". */
 const MOVED =
-  /^ (?:slot |call |meeting |one )?(?:(?:is|are|was|has been|moved|goes) )?(?:now|moved to|to|instead of|not|rather than)(?: at| to)? $/i;
+  /^ (?:slot |call |meeting |one )?(?:(?:is|are|was|has been|moved|goes) )?(?:now|moved to|to|not)(?: at| to)? $|^ (?:[a-z]+ ){0,3}(?:instead of|rather than) $/i;
 /** Whether the second is an hour of the same half of the day: "at 9pm, rollback by 11". */
 const isDeadline = (one: Reading, other: Reading, gap: string): boolean => {
   const [, hour = "24"] =
