@@ -36,7 +36,7 @@ export const draftWords = {
   /** What nobody has looked at in a text that a model wrote. */
   listed: "Every number, date and link, and the names we recognise.",
   caveat: "It can miss names and changes in meaning.",
-  figuresKept: "numbers kept",
+  figuresKept: "facts kept",
   foreignCaveat: "Names, wording and some dates aren’t checked in this language.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",
   protect: {

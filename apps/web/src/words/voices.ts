@@ -26,7 +26,7 @@ export const voicesWords = {
   split: "Separate messages? Split at blank lines",
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Signature",
-  signOffHint: "Goes under an email after the closing. Optional.",
+  signOffHint: "An AI model signs your emails with it. The built-in rules leave the end as you wrote it. Optional.",
   isDefault: "Make this my default",
   isDefaultHint: "Rewrites use this voice unless you choose another.",
   keep: "Keep the samples on this server",

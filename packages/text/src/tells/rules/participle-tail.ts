@@ -3,7 +3,7 @@ import type { Examples, Rule } from "../rule.ts";
 export const participleTail: Rule = {
   id: "participle-tail",
   kind: "pattern",
-  name: "Tail of meaning",
+  name: "Tacked-on “-ing” claim",
   explanation: "A comma and a verb in -ing that tells the reader what the sentence meant.",
   suggestion: "End the sentence, or give the effect a sentence of its own.",
   phrases: [
