@@ -76,18 +76,25 @@ export const foreignCalendarKeys = (text: string): string[] => {
 
 const DATED = /(?<![\p{L}\p{N}\p{Sc}.,:=/&#-])(\d{1,2})(\.|º|er)? (?:de )?(\p{L}{3,12})(?![\p{L}\p{N}])/gu;
 
-const DAY_NAME = /(?<![\p{L}\p{N}])\p{L}{5,13}(?:-feira)?(?![\p{L}\p{N}])/gu;
+/** Words that open as such a weekday does: quicker to find than every word. */
+const DAY_NAME =
+  /(?<!\p{L})(?:mon|die|mit|don|fre|sam|son|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|dim|dom|s[aá]b|gio|maa|din|woe|vri|zat|zon|seg|ter|qua|qui|sex|pon|wto|[sś]ro|czw|pi[aą]|sob|nie|m[aå]n|tis|ons|tor|l[oöø]r|s[oöø]n|tir)\p{L}{2,10}(?:-feira)?(?!\p{L})/giu;
 
-/** Weekdays in full in another language, in a rewrite: "am Dienstag". None is a word of English. */
-export const foreignDaysIn = (text: string): Reading[] =>
-  FOREIGN.test(text)
-    ? matchesOf(DAY_NAME, text).flatMap(({ 0: written, index: start }): Reading[] => {
-        const name = namesByWord().get(folded(written)) ?? "";
-        if (!name.startsWith("W:")) return [];
-        const end = start + written.length;
-        return [{ kind: "weekday", start, end, text: written, backs: () => [], needs: () => [[name]] }];
-      })
-    : [];
+/** Letters of which every one of them has some, and few words of English. */
+const MAY_BE_DAY =
+  /tag|woch|dag|feira|lun[ed]|mard|marte|m[ei]{1,2}r[ckq]|miér|jue|jeu|giov|viern|venerd|vendr|s[aá]ba[dt]|samed|dim|dom[ei]n|ponie|wtor|[sś]rod|czwar|pi[aą]t|sobot|niedz/i;
+
+/** Weekdays in full in another language, in a rewrite: "am Dienstag". "Mardi Gras" is of English. */
+export const foreignDaysIn = (text: string): Reading[] => {
+  if (!MAY_BE_DAY.test(text)) return [];
+  const found = matchesOf(DAY_NAME, text).flatMap(({ 0: written, index: start }): Reading[] => {
+    const name = namesByWord().get(folded(written)) ?? "";
+    if (!name.startsWith("W:")) return [];
+    const end = start + written.length;
+    return [{ kind: "weekday", start, end, text: written, backs: () => [], needs: () => [[name]] }];
+  });
+  return found.length > 0 && FOREIGN.test(text) ? found : [];
+};
 
 /** Days with a month of another language behind them, in a rewrite: "am 19. Juni". */
 export const foreignDatesIn = (text: string): Reading[] => {
