@@ -145,6 +145,8 @@ test("keys walk between the panes and list themselves", async () => {
   const inPane = (selector: string): Promise<void> =>
     expect.poll(() => document.activeElement?.closest(selector) != null).toBe(true);
   (await page.editor()).focus();
+  // The link past the facts names no key, for F6 leads to them.
+  expect(document.querySelector(".draft-column .skip")?.textContent).toBe("Skip to the result");
   page.key("F6", {}, document.querySelector(".cm-content"));
   await inPane(".ledger");
   page.key("F6");
