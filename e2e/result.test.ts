@@ -179,6 +179,21 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     if (before !== null) await page.setViewportSize(before);
   });
 
+  test("the draft can be replaced at every width, by one button in sight or in the menu", async () => {
+    const before = page.viewportSize();
+    await rewrite();
+    while ((await page.locator("[data-decision=open]").count()) > 0)
+      await page.click(".margin-marks [data-act=accept]");
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
+      await page.click(".result-actions .more");
+      expect([width, await page.locator("button:visible", { hasText: "Replace my draft" }).count()]).toEqual([width, 1]);
+      await page.keyboard.press("Escape");
+    }
+    if (before !== null) await page.setViewportSize(before);
+  });
+
   test("a text is copied plain, as Markdown and rich", async () => {
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");
