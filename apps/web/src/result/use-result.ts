@@ -173,6 +173,23 @@ const useJudged = (
     };
   }, [facts, alignment, state, version, mix]);
 
+/** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
+const useNearer = (
+  version: ResultVersion | null,
+  { future }: ResultHistory,
+  undo: (() => void) | null,
+): Pick<Result, "keepNearer" | "keptNearer"> => {
+  const [farther, setFarther] = useState<ResultVersion | null>(null);
+  return {
+    keepNearer: () => {
+      if (version === null || version === farther || undo === null || Object.keys(version.decisions).length > 0) return;
+      setFarther(version);
+      undo();
+    },
+    keptNearer: version !== null && farther !== null && future[0]?.version === farther,
+  };
+};
+
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
@@ -219,6 +236,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   };
 
   const steps = streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+  const nearer = useNearer(version, history, steps.undo);
 
   return {
     stream,
@@ -242,5 +260,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     ...endingsOf(dispatch),
     ...editsOf({ version, text: mix.text, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
+    ...nearer,
   };
 };
