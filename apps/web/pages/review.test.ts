@@ -67,7 +67,9 @@ test("what the writer adds in an edit is marked in the text as it is listed", as
   await page.says(/Done\. \d/);
   const marks = (): (string | null)[] =>
     [...document.querySelectorAll(".result :is(.risk, .fact)")].map((one) => `${one.className} ${one.textContent}`);
-  await expect.poll(marks).toEqual(["fact Thursday"]);
+  await choose("you");
+  await page.settled();
+  expect(marks()).toEqual(["fact Thursday"]);
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
   page.type("Your wording", "Could you review 5 of them by Thursday?");

@@ -255,7 +255,7 @@ describe("a result", () => {
     undo()?.click();
     await page.says("Result removed.");
     expect(undo()?.disabled).toBe(true);
-    expect(await readHistory()).toEqual([]);
+    expect((await readHistory()).map(({ result }) => result)).not.toContain(other);
   });
 
   test("of an earlier draft is read against the draft as it is now: what is new is still to come", async () => {
