@@ -188,7 +188,10 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       await page.setViewportSize({ width, height: 768 });
       if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
       await page.click(".result-actions .more");
-      expect([width, await page.locator("button:visible", { hasText: "Replace my draft" }).count()]).toEqual([width, 1]);
+      expect([width, await page.locator("button:visible", { hasText: "Replace my draft" }).count()]).toEqual([
+        width,
+        1,
+      ]);
       await page.keyboard.press("Escape");
     }
     if (before !== null) await page.setViewportSize(before);

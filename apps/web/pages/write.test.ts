@@ -231,7 +231,10 @@ describe("a result", () => {
   });
 
   test("of another draft is not brought back by undo, nor kept as new in the history", async () => {
-    const [other, later] = ["Could you review the contract with Leo? It ends in June.", "It ends in June. Please review it."];
+    const [other, later] = [
+      "Could you review the contract with Leo? It ends in June.",
+      "It ends in June. Please review it.",
+    ];
     let at = 0;
     await open({ "POST /api/humanize": () => ({ says: [[REWRITTEN, other, later][at++] ?? ""] }) });
     const clean = (): string | null | undefined => {
