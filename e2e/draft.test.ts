@@ -199,7 +199,7 @@ describe.skipIf(chromium === null)("The draft", () => {
         await page.click(".pane-tabs >> text=Facts");
         await page.waitForSelector(".fact-rows");
         expect(await page.innerText(".pane-tabs .choice-count")).toBe("4/4");
-        await page.click(".pane-tabs >> text=Draft");
+        await page.click(".pane-tabs >> text=Your text");
         await page.click(".draft-column [aria-label=Undo]");
         await expect.poll(async () => (await draftOf(page)).includes("840 ms")).toBe(false);
         const button = await page.locator(".run-buttons .button").boundingBox();

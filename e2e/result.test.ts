@@ -179,6 +179,41 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     if (before !== null) await page.setViewportSize(before);
   });
 
+  test("the draft can be replaced at every width, by one button in sight or in the menu", async () => {
+    const before = page.viewportSize();
+    await rewrite();
+    while ((await page.locator("[data-decision=open]").count()) > 0)
+      await page.click(".margin-marks [data-act=accept]");
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
+      await page.click(".result-actions .more");
+      expect([width, await page.locator("button:visible", { hasText: "Replace my draft" }).count()]).toEqual([
+        width,
+        1,
+      ]);
+      await page.keyboard.press("Escape");
+    }
+    if (before !== null) await page.setViewportSize(before);
+  });
+
+  test("side by side has more room than the draft beside it, and gives it back", async () => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await rewrite();
+    const widthOf = (pane: string): Promise<number> =>
+      page.locator(pane).evaluate((one) => one.getBoundingClientRect().width);
+    const share = async (): Promise<number> => (await widthOf(".result-pane")) / (await widthOf(".draft-column"));
+    expect(await share()).toBeCloseTo(1, 1);
+    await view("Side by side");
+    await expect.poll(share).toBeCloseTo(1.5, 1);
+    const head = page.locator(".draft-column > header");
+    expect(await head.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await view("Review");
+    await expect.poll(share).toBeCloseTo(1, 1);
+    if (before !== null) await page.setViewportSize(before);
+  });
+
   test("a text is copied plain, as Markdown and rich", async () => {
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");

@@ -62,6 +62,24 @@ test("what surely changed a fact is red, and what may have changed the meaning i
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("what the writer adds in an edit is marked in the text as it is listed", async () => {
+  await open({ says: ["Could you review it by Thursday?"] }, {}, "can you pls review by Thursday?");
+  await page.says(/Done\. \d/);
+  const marks = (): (string | null)[] =>
+    [...document.querySelectorAll(".result :is(.risk, .fact)")].map((one) => `${one.className} ${one.textContent}`);
+  await choose("you");
+  await page.settled();
+  expect(marks()).toEqual(["fact Thursday"]);
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "Could you review 5 of them by Thursday?");
+  inResult("Save");
+  await expect.poll(marks).toEqual(["risk 5", "fact Thursday"]);
+  view("clean");
+  await expect.poll(() => document.querySelector(".clean")).not.toBe(null);
+  expect(marks()).toEqual(["risk 5", "fact Thursday"]);
+});
+
 test("an undo takes the focus back to the change that it is about", async () => {
   await rewritten();
   const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset["change"];

@@ -197,7 +197,7 @@ describe("closer to one's voice", () => {
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
-  test("a text that went the other way says so once, and the one before it is a press away", async () => {
+  test("a text that went the other way gives way to the one before it, and is a press away", async () => {
     const stiff = { ...habits, sentenceWords: { mean: 30, deviation: 3 }, contractions: null, favourites: [] };
     const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: stiff };
     let at = 0;
@@ -210,7 +210,12 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     inResult("Closer to my voice uses 1 rewrite");
+    await page.says("Kept this version: the new one was further from your voice.");
+    expect(await clean()).toBe(REWRITTEN);
+    expect(document.querySelector(".closeness")).toBe(null);
+    page.press("Show the new one");
     await page.says("Further from your voice");
+    expect(await clean()).toBe(answers[1]);
     expect(document.querySelector(".closeness dt:not(.visually-hidden)")).toBe(null);
     page.press("Previous version");
     await expect.poll(clean).toBe(REWRITTEN);

@@ -1,5 +1,6 @@
 import { rewrite } from "@rewrite-service/text";
 import { expect, test, describe } from "vitest";
+import { keepHistory, readHistory } from "../src/versions/history-store.ts";
 import { signedIn, site, usage } from "./open-page.ts";
 import { DRAFT, REWRITTEN, asked, draftText, notes, open, openAt, page, run, write } from "./writing.ts";
 
@@ -145,6 +146,8 @@ test("keys walk between the panes and list themselves", async () => {
   const inPane = (selector: string): Promise<void> =>
     expect.poll(() => document.activeElement?.closest(selector) != null).toBe(true);
   (await page.editor()).focus();
+  // The link past the facts names no key, for F6 leads to them.
+  expect(document.querySelector(".draft-column .skip")?.textContent).toBe("Skip to the result");
   page.key("F6", {}, document.querySelector(".cm-content"));
   await inPane(".ledger");
   page.key("F6");
@@ -225,6 +228,37 @@ describe("a result", () => {
     await page.says(/Accept (all|and|\d)/);
     expect(await draftText()).toBe(DRAFT);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("of another draft is not brought back by undo, nor kept as new in the history", async () => {
+    const [other, later] = [
+      "Could you review the contract with Leo? It ends in June.",
+      "It ends in June. Please review it.",
+    ];
+    let at = 0;
+    await open({ "POST /api/humanize": () => ({ says: [[REWRITTEN, other, later][at++] ?? ""] }) });
+    const clean = (): string | null | undefined => {
+      document.querySelector<HTMLInputElement>("input[name=result-view][value=clean]")?.click();
+      return document.querySelector(".clean")?.textContent;
+    };
+    const undo = (): HTMLButtonElement | null => document.querySelector(".result-pane [aria-label=Undo]");
+    const rewrite = async (text: string, result: string): Promise<void> => {
+      await write(text);
+      await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
+      run();
+      await expect.poll(clean).toBe(result);
+    };
+    await rewrite(DRAFT, REWRITTEN);
+    await rewrite(other.replace("Leo", "the printer"), other);
+    run();
+    await expect.poll(clean).toBe(later);
+    await keepHistory(true);
+    undo()?.click();
+    await expect.poll(clean).toBe(other);
+    undo()?.click();
+    await page.says("Result removed.");
+    expect(undo()?.disabled).toBe(true);
+    expect((await readHistory()).map(({ result }) => result)).not.toContain(other);
   });
 
   test("of an earlier draft is read against the draft as it is now: what is new is still to come", async () => {

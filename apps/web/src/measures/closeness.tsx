@@ -72,13 +72,18 @@ interface ClosenessProps {
   after: string;
   /** Brings the text back that was to come closer. */
   onBack: () => void;
+  /** Called where the text went farther. */
+  onFarther: () => void;
 }
 
 /** Whether the text came closer to the chosen voice, and which habits moved which way. */
-export const Closeness = ({ asked, before, after, onBack }: ClosenessProps) => {
+export const Closeness = ({ asked, before, after, onBack, onFarther }: ClosenessProps) => {
   const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
-  if (answer === null) return null;
-  const way = wayOf(answer);
+  const way = answer === null ? null : wayOf(answer);
+  useEffect(() => {
+    if (way === "farther") onFarther();
+  }, [way]);
+  if (answer === null || way === null) return null;
   const [closer, further] = [true, false].map((side) => answer.habits.filter(({ nearer }) => nearer === side)) as [
     MovedHabit[],
     MovedHabit[],

@@ -55,6 +55,10 @@ export interface Result {
   replace: (text: string, notes: string | null) => void;
   /** Goes back to the text that was to come closer to a voice. */
   moveBack: () => void;
+  /** Does so where this text went farther from the voice, unless the writer asked to see it. */
+  keepNearer: () => void;
+  /** Whether the text under review is there because the one after it went farther. */
+  keptNearer: boolean;
   /** Puts the text into the draft. */
   takeOver: () => void;
   undo: (() => void) | null;

@@ -28,13 +28,17 @@ export const useKeptVersion = (version: ResultVersion | null, running: boolean):
       .catch(() => undefined);
   }, [running]);
 
-  // A result that was only brought back is in the history already.
+  // A result that was only brought back is in the history already, or was written while none was kept.
   const ran = useRef(false);
   if (running) ran.current = true;
+  const seen = useRef(new Set<string>());
 
   useEffect(() => {
-    if (version === null || version.text === "" || !ran.current) return;
+    if (version === null || version.text === "") return;
     const own = newVersionOf(version);
+    const isNew = !seen.current.has(JSON.stringify(own));
+    seen.current.add(JSON.stringify(own));
+    if (!isNew || !ran.current) return;
     unkept.current = own;
     void loadStore()
       .then(({ keepVersion }) => keepVersion(own))

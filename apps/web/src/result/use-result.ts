@@ -3,6 +3,7 @@ import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "
 import type { Draft } from "../editor/draft.ts";
 import { alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
+import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
 import {
@@ -63,22 +64,35 @@ interface Step {
   pick: (fact: ShownFact | null) => void;
 }
 
-/** Undo and redo of the result, with the edits of the draft that belong to a step; null where there is no step. */
-const stepsOf = ({ history, draft, dispatch, pick }: Step): Pick<Result, "undo" | "redo"> => {
-  const back = undone(history);
-  const forth = redone(history);
-  const undo = (): void => {
-    if (back?.draft) swapDraft(draft.current, back.draft.after, back.draft.before);
+const NO_EDIT: DraftEdit = { before: "", after: "" };
+
+/** One step with the edit of the draft that belongs to it; null where there is none, and where it leads to the result of another draft. */
+const stepOf = (
+  { draft, dispatch, pick }: Step,
+  type: "undo" | "redo",
+  step: ReturnType<typeof undone>,
+): (() => void) | null => {
+  if (step === null) return null;
+  const { before, after } = step.draft ?? NO_EDIT;
+  const [from, to] = type === "undo" ? [after, before] : [before, after];
+  const { present } = step.history;
+  const now = draft.current?.text();
+  if (present !== null && now !== undefined) {
+    const then = now === from ? to : now;
+    if (isOtherThanAll(then, [present.source.text, present.text])) return null;
+  }
+  return () => {
+    if (from !== to) swapDraft(draft.current, from, to);
     pick(null);
-    dispatch({ type: "undo" });
+    dispatch({ type });
   };
-  const redo = (): void => {
-    if (forth?.draft) swapDraft(draft.current, forth.draft.before, forth.draft.after);
-    pick(null);
-    dispatch({ type: "redo" });
-  };
-  return { undo: back === null ? null : undo, redo: forth === null ? null : redo };
 };
+
+/** Undo and redo of the result. */
+const stepsOf = (step: Step): Pick<Result, "undo" | "redo"> => ({
+  undo: stepOf(step, "undo", undone(step.history)),
+  redo: stepOf(step, "redo", redone(step.history)),
+});
 
 const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard" | "refuse"> => ({
   keep: () => dispatch({ type: "keep" }),
@@ -173,6 +187,23 @@ const useJudged = (
     };
   }, [facts, alignment, state, version, mix]);
 
+/** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
+const useNearer = (
+  version: ResultVersion | null,
+  { future }: ResultHistory,
+  undo: (() => void) | null,
+): Pick<Result, "keepNearer" | "keptNearer"> => {
+  const [farther, setFarther] = useState<ResultVersion | null>(null);
+  return {
+    keepNearer: () => {
+      if (version === null || version === farther || undo === null || Object.keys(version.decisions).length > 0) return;
+      setFarther(version);
+      undo();
+    },
+    keptNearer: version !== null && farther !== null && future[0]?.version === farther,
+  };
+};
+
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
 export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
@@ -219,6 +250,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
   };
 
   const steps = streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+  const nearer = useNearer(version, history, steps.undo);
 
   return {
     stream,
@@ -242,5 +274,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     ...endingsOf(dispatch),
     ...editsOf({ version, text: mix.text, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
+    ...nearer,
   };
 };

@@ -189,7 +189,7 @@ const Rest = ({
     <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
       {words.rejectAll}
     </Button>
-    <span className={isOver ? "only-narrow view-choices" : undefined}>
+    <span className={isOver ? "cramped" : undefined}>
       <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
         {words.actions.take}
       </Button>

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
-import type { Span } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { reviewWords as words, shownPlace } from "@rewrite-service/review";
+import { isTrouble, reviewWords as words, shownPlace } from "@rewrite-service/review";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
@@ -70,17 +69,19 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
   );
 };
 
-/** Where the text states facts; none while they are read again. */
-const factPlaces = ({ mix: { text }, facts }: Result): Span[] =>
+/** Where the text states facts, marked as they are listed; none while they are read again. */
+const factPlaces = ({ mix: { text }, facts }: Result): Mark[] =>
   facts?.question.after === text
-    ? facts.facts.flatMap(({ after }) => (after === null ? [] : [shownPlace(text, after)]))
+    ? facts.facts.flatMap((fact): Mark[] =>
+        fact.after === null ? [] : [{ ...shownPlace(text, fact.after), kind: isTrouble(fact) ? "risk" : "fact" }],
+      )
     : [];
 
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ result }: { result: Result }) => {
   const { mix, picked } = result;
   const marks: Mark[] = [
-    ...factPlaces(result).map((place) => ({ ...place, kind: "fact" as const })),
+    ...factPlaces(result),
     ...(picked?.after ? [{ ...picked.after, kind: "picked" as const }] : []),
   ];
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
-import type { Span } from "@rewrite-service/text";
 import {
   type ShownFact,
   isCertain,
@@ -29,7 +28,7 @@ interface ReviewTextProps {
   version: ResultVersion;
   picked: ShownFact | null;
   /** Where the text as it is decided states facts. */
-  facts: readonly Span[];
+  facts: readonly Mark[];
   /** The changes in the order of the text. */
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
@@ -88,7 +87,7 @@ const factMarks = ({ facts, picked, mix }: ReviewTextProps, { passage }: Row, sh
   const places = mix.places.get(passage.id) ?? [];
   const marks = facts.map((fact): Mark | null => {
     const place = placeWithin(fact, mix.text, places, shown);
-    return place && { ...place, kind: "fact" };
+    return place && { ...place, kind: fact.kind };
   });
   const mark = placeWithin(picked?.after, mix.text, places, shown);
   return [...marks.filter((own) => own !== null), ...(mark === null ? [] : [{ ...mark, kind: "picked" as const }])];

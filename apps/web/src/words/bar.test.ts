@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { barWords } from "./bar.ts";
+import { writeWords } from "./write.ts";
 
 test("the page names everybody who may receive the draft", () => {
   const model = { provider: "openai", standard: "gpt-6-luna", fast: "gpt-6-luna" };
@@ -12,4 +13,9 @@ test("the page names everybody who may receive the draft", () => {
   expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("the AI model this server uses");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, false)).toContain("No AI model");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not written out");
+});
+
+test("on a phone no tab is called what the switch above it is called", () => {
+  const { draft, notes } = writeWords;
+  expect(Object.values(barWords.paneNames).filter((name) => name === draft || name === notes)).toEqual([]);
 });

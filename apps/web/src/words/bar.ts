@@ -46,7 +46,7 @@ export const barWords = {
   template: "Template",
   noTemplate: "No template",
   panes: "Show",
-  paneNames: { draft: "Draft", result: "Result", facts: "Facts" },
+  paneNames: { draft: "Your text", result: "Result", facts: "Facts" },
   /** Of the facts of a result, on a narrow tab: those that were kept and those that were added, else a mark where something is wrong though all were kept. */
   keptOf: (kept: number, all: number, added: number, isBad: boolean): string =>
     `${kept}/${all}${added > 0 ? ` +${added}` : isBad && kept === all ? " !" : ""}`,

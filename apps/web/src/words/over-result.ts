@@ -9,6 +9,9 @@ export const overResultWords = {
     voice: () => "Written in a different voice. Rewrite to update it.",
     settings: () => "Written with different settings. Rewrite to update it.",
   },
+  /** Said over the result that stays, because the one that was to come closer to the voice went farther from it. */
+  keptNearer: "Kept this version: the new one was further from your voice.",
+  showFarther: "Show the new one",
   /** Said over the result that was there before a try that brought no word. */
   lastResult: "Below is your previous result. This try didn’t use a rewrite.",
 } as const;

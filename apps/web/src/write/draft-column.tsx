@@ -154,7 +154,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           enterResult();
         }}
       >
-        {writeWords.toResult} <kbd>F6</kbd>
+        {writeWords.toResult}
       </a>
       <div className="dock">
         <Dock

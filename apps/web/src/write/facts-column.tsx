@@ -160,6 +160,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
               before={version.movedFrom}
               after={result.mix.text}
               onBack={result.moveBack}
+              onFarther={result.keepNearer}
             />
           )}
           {version === null && !isLong ? null : (

@@ -60,11 +60,23 @@ const PrivateLine = () => (
   </div>
 );
 
+/** Why the result is still the one before; the other is a step forward. */
+const KeptNearer = ({ result }: Pick<OverResultProps, "result">) => (
+  <div className="outdated" role="status">
+    <i className="dot" />
+    <p>{words.keptNearer}</p>
+    <Button size="small" onClick={() => result.redo?.()}>
+      {words.showFarther}
+    </Button>
+  </div>
+);
+
 /** What has to be said over the result under review. */
 export const OverResult = (props: OverResultProps) => {
   const { result, outdated, version } = props;
   const { phase } = result.stream;
   if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine {...props} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
+  if (result.keptNearer) return <KeptNearer {...props} />;
   return readsPrivate(version.notes ?? "") ? <PrivateLine /> : null;
 };

@@ -2,14 +2,13 @@ import { useCallback, useRef, type RefObject } from "react";
 import type { Span } from "@rewrite-service/text";
 import { tabStorage } from "../browser/device-storage.ts";
 import type { Draft } from "../editor/draft.ts";
-import type { Result } from "../result/result.ts";
 
 export interface Cleared {
-  /** Empties the draft; its result goes with it. */
+  /** Empties the draft; its result goes with it, and comes back with it. */
   clear: () => void;
   /** The same for good, as for whoever leaves a browser to others. */
   wipe: () => void;
-  /** Brings both back. */
+  /** Brings it back. */
   restore: () => void;
   /** Whether there is a draft to bring back. */
   canRestore: boolean;
@@ -18,8 +17,6 @@ export interface Cleared {
 interface ClearedDraft {
   text: string;
   spans: readonly Span[];
-  /** Whether undo brings a result back with it. */
-  hadResult: boolean;
 }
 
 /** The name under which this tab keeps it while other pages are open. */
@@ -27,23 +24,19 @@ const KEPT = "cleared-draft";
 
 const readCleared = (): ClearedDraft | null => {
   const { text, spans } = JSON.parse(tabStorage.getItem(KEPT) ?? "{}") as Partial<ClearedDraft>;
-  return text === undefined || spans === undefined ? null : { text, spans, hadResult: false };
+  return text === undefined || spans === undefined ? null : { text, spans };
 };
 
 /** Begins anew, until the next draft in one step from where one was. */
-export const useCleared = (draft: RefObject<Draft | null>, text: string, result: Result): Cleared => {
+export const useCleared = (draft: RefObject<Draft | null>, text: string): Cleared => {
   const cleared = useRef<ClearedDraft | null | undefined>(undefined);
   if (cleared.current === undefined) cleared.current = readCleared();
-  const latest = useRef(result);
-  latest.current = result;
   const empty = useCallback((): void => {
     const own = draft.current;
     if (own === null) return;
     own.scope(null);
-    const { version, discard } = latest.current;
-    cleared.current = { text: own.text(), spans: own.protectedSpans(), hadResult: version !== null };
+    cleared.current = { text: own.text(), spans: own.protectedSpans() };
     own.replace("");
-    if (version !== null) discard();
     own.focus();
   }, [draft]);
   const clear = useCallback(() => {
@@ -62,8 +55,6 @@ export const useCleared = (draft: RefObject<Draft | null>, text: string, result:
     tabStorage.removeItem(KEPT);
     draft.current?.replace(was.text);
     draft.current?.restoreSpans(was.spans);
-    const { version, undo } = latest.current;
-    if (was.hadResult && version === null) undo?.();
   }, [draft]);
   return { clear, wipe, restore, canRestore: text === "" && cleared.current !== null };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Result } from "../result/result.ts";
-import { isOtherDraft } from "./other-draft.ts";
+import { isOtherDraft, isOtherThanAll } from "../result/other-draft.ts";
 
 /** A draft that was begun anew has no result yet; the old one goes, and undo or its own draft brings it back. */
 export const useOtherDraft = (text: string | null, { version, mix, running, discard, undo }: Result): void => {
@@ -14,9 +14,7 @@ export const useOtherDraft = (text: string | null, { version, mix, running, disc
       undo?.();
       return;
     }
-    // A part that was worked on is somewhere in the whole draft.
-    const known = [version.source.text, mix.text];
-    if (known.some((one) => text.includes(one.trim()) || !isOtherDraft(text, one))) return;
+    if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
     gone.current = version.source.text;
     discard();
   }, [text]);

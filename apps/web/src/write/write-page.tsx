@@ -194,7 +194,7 @@ export const WritePage = () => {
   const outdated = useOutdated(result, askedOf(kept.text, part), choices);
   useReopened(kept.text, result, outdated, setPane);
   const listed = useListedFacts(result, settled, outdated === "draft");
-  const cleared = useCleared(draft, text, result);
+  const cleared = useCleared(draft, text);
   const held = rulesOutAsking(obstacle) || waitS > 0 || isBeyond;
   const { run, before } = useRun({
     draft,

@@ -35,8 +35,9 @@ const sameCharacters = (fact: Fact, after: string, there: readonly Fact[]): Span
 const TRIED_MAX = 40;
 
 /**
- * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else
- * another writing of it there, else the next free one anywhere, else the same characters. Null where none is found.
+ * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else the
+ * same characters there, which a text that has only begun may not read as the fact yet, else another writing of it there,
+ * else the next free one anywhere, else the same characters. Null where none is found.
  */
 export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly SentencePair[]): (Span | null)[] => {
   const there = extractFacts(after);
@@ -59,10 +60,12 @@ export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly S
     const same = byKey.get(keyOf(fact)) ?? [];
     const here = same.find((other) => inAnswer(other) && !used.has(other));
     if (here !== undefined) return take(here);
+    const written = sameCharacters(fact, after, there);
+    if (written !== null && answer.some((span) => contains(span, written))) return written;
     const near = there.filter(inAnswer).slice(0, TRIED_MAX);
     const reworded = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
     const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
     if (reworded ?? elsewhere) return take(reworded ?? elsewhere);
-    return sameCharacters(fact, after, there);
+    return written;
   });
 };

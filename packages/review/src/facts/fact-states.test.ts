@@ -84,3 +84,12 @@ test("a word that counts what the text says is no fact, and one that counts thin
     "third",
   ]);
 });
+
+test("a date that a text has only begun to show as one is kept where it is written", () => {
+  const german = "Hallo zusammen, die Umstellung am 3. März 2026 hat gut geklappt. Bitte prüft das bis Freitag.";
+  const begun = "Hallo zusammen, am 3. März 2026 lief";
+  const { facts } = factsReport(german, begun, { fromNotes: false, finished: false });
+  expect(facts.slice(0, 1).map(({ state, after }) => [state, begun.slice(after?.start, after?.end)])).toEqual([
+    ["kept", "3. März 2026"],
+  ]);
+});

@@ -147,6 +147,11 @@ const CONFUSED: readonly Row[] = [
     behind: /^ (?:much|many|late|early|soon|long|small|big|hard|high|low|busy|expensive|short)(?=[ ,.!?]|$)/,
   },
   {
+    words: "too=to",
+    before: /\b(?:going|need|needs|needed|want|wants|wanted|have|has|had|supposed|ought) $/i,
+    behind: next("be"),
+  },
+  {
     words: "then=than",
     before:
       /\b(?:better|worse|fewer|higher|lower|bigger|smaller|faster|slower|cheaper|easier|harder|newer|older|rather|other) $/i,
@@ -170,14 +175,14 @@ const CONFUSED: readonly Row[] = [
   },
   { words: "advice=advise", before: /\bplease $/i, behind: /^(?:[.,!?]|$|\n| (?:on|if|when|what|how|asap)\b)/i },
   {
-    words: "their=they're there=they're",
+    words: "their=they're thier=they're there=they're",
     before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
     behind: next(
       "not gonna going_to_(?!be\\b) coming_(?:on|in|at|to|back|over|out|with) still_(?:not|waiting|working|in|on|going)",
     ),
   },
   {
-    words: "their=they're",
+    words: "their=they're thier=they're",
     before: /(?:^|[.!?,]\s|\n|\b(?:and|but|think|if|because|cos|bc|know|so|when|said|says) )$/i,
     behind: /^ (?:right|wrong|ready|late|here|fine|ok|okay|closed|gone)(?:[.,;!?)]|$|\n| (?:and|but|so)\b)/,
   },

@@ -16,6 +16,16 @@ test("misspellings, lost apostrophes, confused words and a word that stands twic
   expect(found("Leave it at the the gate.")).toEqual(["the the → the"]);
 });
 
+test("a misspelling of a word that is itself the wrong one becomes the right one", () => {
+  expect(found("I called them, thier not going to pay.")).toEqual(["thier → they're"]);
+  expect(found("Sorry, thier manager is not happy with the date.")).toEqual(["thier → their"]);
+});
+
+test("too before be is to, where only to can be meant", () => {
+  expect(found("It is going too be late, and it has too be paid.")).toEqual(["too → to", "too → to"]);
+  expect(found("This may too be wrong. You come too. Be quick.")).toEqual([]);
+});
+
 test("a typo is where its words are", () => {
   const text = "We left the the keys; they wont fit.";
   for (const { start, end, excerpt } of typosIn(text)) expect(text.slice(start, end)).toBe(excerpt);

@@ -1,0 +1,15 @@
+const ITEM = /^\s*(?:[-*•+–]|\d{1,3}[.)])\s/;
+const SENTENCE_END = /[.!?]["”’)]?\s*$/;
+// A line of notes has fewer words, or no mark at its end.
+const PROSE_WORDS_MIN = 12;
+
+const wordsIn = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + line.trim().split(/\s+/).length, 0);
+
+/** Whether a text is plainly no notes: without items, and most of its words in lines that are long and end as sentences do. */
+export const isProse = (text: string): boolean => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0 || lines.some((line) => ITEM.test(line))) return false;
+  const prose = lines.filter((line) => wordsIn([line]) >= PROSE_WORDS_MIN && SENTENCE_END.test(line));
+  return 2 * wordsIn(prose) >= wordsIn(lines);
+};
