@@ -1,3 +1,4 @@
+import { NEUTRAL_VOICE } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { readSettings } from "../settings/settings.ts";
 import { askWorker } from "../view/ask-worker.ts";
@@ -22,13 +23,21 @@ export const showAllowance = async (): Promise<void> => {
   say(byId("allowance"), usage === null ? "" : usage.ok ? allowanceLine(usage.value) : usage.failure.message);
 };
 
-/** Shows the voices of whoever is signed in. */
+/** Shows the voices of whoever is signed in. Asking for none gives the default voice, or the neutral one without it. */
 export const showVoices = async (): Promise<void> => {
   const { key, voiceId } = await readSettings();
   const voices = key === null ? null : await askWorker("voices");
   const own = voices?.ok === true ? voices.value : [];
   const select = byId<HTMLSelectElement>("voice");
-  const entries = own.map(({ id, name, isDefault }) => option(id, panelWords.ownVoice(name, isDefault)));
-  select.replaceChildren(option("", panelWords.defaultVoice), ...entries);
-  select.value = own.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
+  const standard = own.find(({ isDefault }) => isDefault);
+  const others = own.filter(({ id }) => id !== standard?.id).map(({ id, name }) => ({ id, name }));
+  const neutral = { id: NEUTRAL_VOICE, name: panelWords.neutralVoice };
+  const entries =
+    voices?.ok === false
+      ? [{ id: "", name: panelWords.unknownVoice }]
+      : standard === undefined
+        ? [{ ...neutral, id: "" }, ...others]
+        : [{ id: "", name: panelWords.defaultVoice(standard.name) }, neutral, ...others];
+  select.replaceChildren(...entries.map(({ id, name }) => option(id, name)));
+  select.value = entries.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
 };
