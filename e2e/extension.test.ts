@@ -449,7 +449,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.locator("textarea").fill(`${DRAFT} And 2 more.`.replace("forms", "papers"));
-      await nothingReplaced("The text has changed since you picked");
+      await nothingReplaced("The text has changed since you selected");
       expect(await field()).toContain("3 papers. And 2 more.");
       await press("anyway");
       await expect.poll(field).toBe(REWRITTEN);

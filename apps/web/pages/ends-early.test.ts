@@ -147,7 +147,7 @@ describe("a rewrite that ends early", () => {
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({
       says: ["Half of it. And "],
-      ends: { error: "The model did not give a usable answer. Nothing was charged." },
+      ends: { error: "The model didn't give a usable answer. This didn't use a rewrite." },
     });
     await page.says("The rewrite failed after 4 words");
     await page.says("This didn’t use a rewrite.");

@@ -1,4 +1,3 @@
-import { NEUTRAL_VOICE } from "@rewrite-service/contract";
 import { registers } from "@rewrite-service/text";
 import { readSettings } from "../settings/settings.ts";
 import { askWorker } from "../view/ask-worker.ts";
@@ -23,21 +22,20 @@ export const showAllowance = async (): Promise<void> => {
   say(byId("allowance"), usage === null ? "" : usage.ok ? allowanceLine(usage.value) : usage.failure.message);
 };
 
-/** Shows the voices of whoever is signed in. Asking for none gives the default voice, or the neutral one without it. */
+/** Shows the voices of whoever is signed in. The first asks for none: that gives the default voice, or else the neutral one. */
 export const showVoices = async (): Promise<void> => {
   const { key, voiceId } = await readSettings();
   const voices = key === null ? null : await askWorker("voices");
   const own = voices?.ok === true ? voices.value : [];
   const select = byId<HTMLSelectElement>("voice");
   const standard = own.find(({ isDefault }) => isDefault);
-  const others = own.filter(({ id }) => id !== standard?.id).map(({ id, name }) => ({ id, name }));
-  const neutral = { id: NEUTRAL_VOICE, name: panelWords.neutralVoice };
-  const entries =
+  const others = own.filter((voice) => voice !== standard);
+  const first =
     voices?.ok === false
-      ? [{ id: "", name: panelWords.unknownVoice }]
+      ? panelWords.unknownVoice
       : standard === undefined
-        ? [{ ...neutral, id: "" }, ...others]
-        : [{ id: "", name: panelWords.defaultVoice(standard.name) }, neutral, ...others];
-  select.replaceChildren(...entries.map(({ id, name }) => option(id, name)));
-  select.value = entries.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
+        ? panelWords.neutralVoice
+        : panelWords.defaultVoice(standard.name);
+  select.replaceChildren(option("", first), ...others.map(({ id, name }) => option(id, name)));
+  select.value = others.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
 };
