@@ -1,6 +1,6 @@
 const words = (n: number): string => (n === 1 ? "1 entry" : `${n.toLocaleString("en")} entries`);
 
-/** Every string of the words to always keep. */
+/** Every string of the always-protected words. */
 export const termsWords = {
   title: "Always-protected words",
   lead: "Names, products and phrases that every rewrite leaves as they are: in the web app, the API and MCP. Case-sensitive, whole words: “Kestrel” also protects Kestrel’s, but not kestrel or Kestrels.",
