@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { VERSION } from "../config/version.ts";
-import { createCatalogue } from "../downloads/catalogue.ts";
+import { createCatalogue } from "../http/downloads/catalogue.ts";
 import type { AppDeps } from "../http/context.ts";
 
 const WEB_FOLDER = "apps/web/dist";

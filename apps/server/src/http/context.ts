@@ -4,7 +4,7 @@ import type { SiteReport, UsageDays, UsageReport, VoiceEntry } from "@rewrite-se
 import type { Context } from "hono";
 import type { Principal } from "../accounts/principal.ts";
 import type { Config } from "../config/config.ts";
-import type { Catalogue } from "../downloads/catalogue.ts";
+import type { Catalogue } from "./downloads/catalogue.ts";
 import type { Humanize, Verify } from "../humanize/journey.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";

@@ -39,7 +39,7 @@ export interface Receipt {
 }
 
 /**
- * Money in two steps. Balances come from entries; a hold ends exactly once, and ending it again does nothing.
+ * Money in two steps. Balances come from entries; a hold ends exactly once.
  * Refusals are `ServiceError`s: `quota_exhausted`, `anonymous_allowance_used`, `rate_limited` (too many streams at
  * once), `idempotency_conflict`, `idempotency_mismatch`.
  */

@@ -18,7 +18,7 @@ export interface Step {
   repair: Repair | null;
 }
 
-/** One answer on its way from the model, through everything that reads it, to the judge. */
+/** One answer on its way from the model, through everything that reads it, to the check of its facts. */
 export interface AnswerCourse {
   push(text: string): Step;
   /** The rest, once the answer has ended. */

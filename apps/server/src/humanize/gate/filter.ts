@@ -1,14 +1,20 @@
-import { isPlain, mayCountAbroad, settledEnd, settledSeenEnd } from "@rewrite-service/text";
-import type { Finding, Judge } from "./judge.ts";
+import {
+  isPlain,
+  mayCountAbroad,
+  settledEnd,
+  settledSeenEnd,
+  type Unbacked,
+  type Witness,
+} from "@rewrite-service/text";
 
 export interface Passage {
   /** The text that may go to the caller now. */
   text: string;
   /** The text that must not; the filter passes nothing after it. */
-  finding: Finding | null;
+  finding: Unbacked | null;
 }
 
-/** Lets text pass as soon as the facts in it can no longer change, and stops at the first that the judge refuses. */
+/** Lets text pass as soon as the facts in it can no longer change, and stops at the first that no source backs. */
 export interface FactFilter {
   push(text: string): Passage;
   /** Judges and gives the rest. */
@@ -31,7 +37,7 @@ const HELD_CHARACTERS_MAX = 2_200;
 const HIDING = /[\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}]/gu;
 
 /** `sources` are what the writer wrote: marks that hide what a text says pass only where the writer uses such marks. */
-export const factFilter = (judge: Judge, sources = ""): FactFilter => {
+export const factFilter = (witness: Witness, sources = ""): FactFilter => {
   const hides = sources.search(HIDING) >= 0;
   const harmless = (text: string): string => (hides ? text : text.replace(HIDING, ""));
   // What was passed since the line began, as far as it can matter, and what is still judged.
@@ -45,7 +51,7 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
     let until = cut;
     const stretch = all.slice(context.length, cut);
     if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
-      for (const finding of judge(all, context.length, cut)) {
+      for (const finding of witness(all, context.length, cut)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         until = Math.max(context.length, finding.start);
@@ -57,7 +63,7 @@ export const factFilter = (judge: Judge, sources = ""): FactFilter => {
     return { text: harmless(text), finding: null };
   };
 
-  const stopAt = (all: string, finding: Finding): string => {
+  const stopAt = (all: string, finding: Unbacked): string => {
     const from = context.length;
     const until = Math.max(from, finding.start);
     const text = all.slice(from, until).trimEnd();

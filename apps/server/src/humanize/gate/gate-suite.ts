@@ -3,10 +3,10 @@ import type { Brief } from "../../providers/brief.ts";
 import { plainBrief } from "../../providers/brief.ts";
 import { played } from "../../testing/played-answers.ts";
 import { openGate } from "./gate.ts";
-import { createJudge } from "./judge.ts";
+import { createWitness } from "@rewrite-service/text";
 
 // Whatever a model does, what reaches `done` keeps the promise. The oracle below reads the text with its own few
-// patterns and shares nothing with the gate's judge.
+// patterns and shares nothing with the gate's witness.
 
 const WORDS = "please the team moved our plan because nobody asked and it works now though some of us wait".split(" ");
 const SPANS = ["Project Ända — v.final", "naïve 𝒳 text", "(do not touch)", "a\r\nb", "[x](y)", "$1 && $&", "SPAN"];
@@ -253,7 +253,7 @@ export const gateProperties: readonly (readonly [string, fc.IAsyncProperty<unkno
           (text, span, index) => text.replaceAll(gate.masking.placeholder(index + 1), () => span),
           write(gate.masking.masked, answer, []).trimStart(),
         );
-        const [first] = createJudge([draft.text, ...draft.protectedSpans])(whole);
+        const [first] = createWitness([draft.text, ...draft.protectedSpans])(whole);
         const expected = first === undefined ? whole : whole.slice(0, first.start).trimEnd();
         const { text, done } = await run(draft, [answer, answer, answer], cuts, false);
         if (text !== expected || done !== (first === undefined))

@@ -102,6 +102,14 @@ test("a passage that is garbled twice is said to be, and no passage is named", a
   expect(played.message).toBe("The model changed text it had to keep word for word. This didn't use a rewrite.");
 });
 
+test("a model that never ends is cut off", async () => {
+  const line = "We go on. ";
+  const endless = line.repeat(20_000);
+  const played = await play(plainBrief("Hello there."), [endless], 1_000);
+  expect(played.error).toBe("provider_error");
+  expect(played.text.length).toBeLessThan(endless.length);
+});
+
 test("an empty answer is an error", async () => {
   expect((await play(plainBrief("Hello there."), [" \n"])).error).toBe("provider_error");
 });

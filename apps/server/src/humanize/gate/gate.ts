@@ -1,10 +1,9 @@
+import { createWitness, readText, type Unbacked, type Witness } from "@rewrite-service/text";
 import { stoppedMessage, type Stopped } from "@rewrite-service/contract";
-import { readText } from "@rewrite-service/text";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
 import { factFilter } from "./filter.ts";
-import { createJudge, type Finding, type Judge } from "./judge.ts";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
@@ -58,8 +57,8 @@ const UNQUOTABLE = "Another passage may differ in meaning from the draft; compar
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
   const draft = readText(brief.text);
-  const judge: Judge = createJudge([draft, ...besideText(brief)]);
-  const filter = factFilter(judge, [brief.text, ...besideText(brief)].join("\n"));
+  const witness: Witness = createWitness([draft, ...besideText(brief)]);
+  const filter = factFilter(witness, [brief.text, ...besideText(brief)].join("\n"));
   const calls: CallUsage[] = [];
   const repaired: Repair[] = [];
   const lines: string[] = [];
@@ -109,7 +108,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
           space,
         });
         const stopped: Repair | null = yield* answer(ask(continuation), course);
-        if (stopped === null) lines.push(...commentaryOf(course, masking, judge));
+        if (stopped === null) lines.push(...commentaryOf(course, masking, witness));
         if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
         wrapped = course.wrapped();
         space = filter.drop();
@@ -123,10 +122,10 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
       }
       // The stream was judged line by line; this is the same judgement on the whole.
       rewrite = readText(delivered);
-      refuseInvention(judge(rewrite));
+      refuseInvention(witness(rewrite));
     },
     notes: (findings = []) => {
-      const shown = findings.map((line) => (judge(line).length === 0 ? line : UNQUOTABLE));
+      const shown = findings.map((line) => (witness(line).length === 0 ? line : UNQUOTABLE));
       return closingBlock(delivered, [...new Set([...lines, ...shown, ...lostLines(draft, rewrite)])]);
     },
   };
@@ -176,14 +175,14 @@ const stop = (stopped: Stopped, kind: string): GateStop =>
     cause: new Error(`the gate stopped: ${stopped.kind}, ${kind}`),
   });
 
-const refuseInvention = ([first]: readonly Finding[]): void => {
+const refuseInvention = ([first]: readonly Unbacked[]): void => {
   if (first !== undefined) throw stop({ kind: "invented", written: first.text, near: first.near }, first.kind);
 };
 
-const commentaryOf = (course: AnswerCourse, masking: Masking, judge: Judge): string[] => {
+const commentaryOf = (course: AnswerCourse, masking: Masking, witness: Witness): string[] => {
   const plain = restorer(masking);
   const text = plain.push(course.commentary()) + plain.end();
-  return plain.broken() ? [] : commentaryLines(text, judge);
+  return plain.broken() ? [] : commentaryLines(text, witness);
 };
 
 // What the writer wrote beside the text.

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readText } from "@rewrite-service/text";
-import { createJudge } from "./judge.ts";
+import { createWitness, readText } from "@rewrite-service/text";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, notesSplitter } from "./notes.ts";
 
 const split = (answer: string, size: number, own = 0): { text: string; notes: string } => {
@@ -35,10 +34,10 @@ test("the lines of a draft are counted", () => {
 });
 
 test("a commentary keeps only lines that hold nothing invented, without marks of its own", () => {
-  const judge = createJudge(["It costs £20."]);
+  const witness = createWitness(["It costs £20."]);
   const commentary =
     "\n- The £20 stays.\n- I left out 45 others.\n* See https://evil.example.net\nnone\n\nNOTES:\n- Tone\n  is calmer.";
-  expect(commentaryLines(commentary, judge)).toEqual(["The £20 stays.", "Tone", "is calmer."]);
+  expect(commentaryLines(commentary, witness)).toEqual(["The £20 stays.", "Tone", "is calmer."]);
 });
 
 const lost = (draft: string, rewrite: string): string[] => lostLines(readText(draft), readText(rewrite));
@@ -56,13 +55,13 @@ test("a rewrite that holds such a line is always followed by a block", () => {
 });
 
 test("a commentary has eight lines of three hundred characters at most", () => {
-  const judge = createJudge([""]);
+  const witness = createWitness([""]);
   const lines = Array.from({ length: 9 }, (_, at) => `- ${"abcdefghi"[at]}${"x".repeat(300)}`);
-  const shown = commentaryLines(lines.join("\n"), judge);
+  const shown = commentaryLines(lines.join("\n"), witness);
   expect(shown.map((line) => [line.charAt(0), line.length])).toEqual(
     "abcdefgh".split("").map((letter) => [letter, 300]),
   );
-  expect(commentaryLines("None.\nn/a\nnothing\n```\n</notes>\n---\nNothing was lost", judge)).toEqual([
+  expect(commentaryLines("None.\nn/a\nnothing\n```\n</notes>\n---\nNothing was lost", witness)).toEqual([
     "Nothing was lost",
   ]);
 });

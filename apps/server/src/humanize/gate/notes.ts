@@ -8,7 +8,7 @@ import {
   type FactKind,
   type ReadText,
 } from "@rewrite-service/text";
-import type { Judge } from "./judge.ts";
+import type { Witness } from "@rewrite-service/text";
 import { kindNamed } from "./kinds.ts";
 
 /** Parts a streamed answer from the commentary that ends it. */
@@ -101,7 +101,7 @@ const LINE_CHARACTERS_MAX = 300;
 const LOST_MAX = 12;
 
 /** The lines of a model's commentary that may be shown: short, one sentence each, and nothing in them that the writer did not write. */
-export const commentaryLines = (commentary: string, judge: Judge): string[] =>
+export const commentaryLines = (commentary: string, witness: Witness): string[] =>
   commentary
     .split(/\r?\n/)
     .map((line) =>
@@ -113,7 +113,7 @@ export const commentaryLines = (commentary: string, judge: Judge): string[] =>
         .trim(),
     )
     .filter((line) => /\p{L}/u.test(line) && !/^(?:none|n\/a|nothing)\.?$/i.test(line) && !/^(?:```|<\/)/.test(line))
-    .filter((line) => judge(line).length === 0)
+    .filter((line) => witness(line).length === 0)
     .slice(0, LINES_MAX);
 
 /** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */

@@ -9,7 +9,10 @@ const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 /** 1 January 2023 was a Sunday. */
 const YEAR = 2023;
 
-/** From a name in small letters to its key; made when first asked for, which takes some milliseconds. */
+/** In small letters and without the accents that a hasty hand leaves out. */
+const folded = (word: string): string => word.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** From a folded name to its key; made when first asked for, which takes some milliseconds. */
 const namesByWord = once((): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const locale of LOCALES) {
@@ -20,41 +23,78 @@ const namesByWord = once((): ReadonlyMap<string, string> => {
     // Some languages decline it behind a day: "1 stycznia".
     const dated = formatOf({ month: "long", day: "numeric" });
     for (const [index, day] of DAYS.entries())
-      names.set(weekday.format(Date.UTC(YEAR, 0, 1 + index)).toLowerCase(), `W:${day}`);
+      names.set(folded(weekday.format(Date.UTC(YEAR, 0, 1 + index))), `W:${day}`);
     for (let month = 0; month < 12; month += 1) {
       const first = Date.UTC(YEAR, month, 1);
-      names.set(alone.format(first).toLowerCase(), two(month + 1));
-      const behindDay = /\p{L}+$/u.exec(dated.format(first).toLowerCase())?.[0];
+      names.set(folded(alone.format(first)), two(month + 1));
+      const behindDay = /\p{L}+$/u.exec(folded(dated.format(first)))?.[0];
       if (behindDay !== undefined) names.set(behindDay, two(month + 1));
     }
   }
   return names;
 });
 
+/** The short names of weekdays ("mi", "sexta"), which are words of other languages too. */
+const shortDays = once((): ReadonlyMap<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const locale of LOCALES)
+    for (const style of ["short", "long"] as const) {
+      const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" });
+      for (const [index, day] of DAYS.entries()) {
+        const name = folded(format.format(Date.UTC(YEAR, 0, 1 + index))).replace(/\.$|-feira$/, "");
+        names.set(name, [...(names.get(name) ?? []), `W:${day}`]);
+      }
+    }
+  return names;
+});
+const SHORT = /(?<![\p{L}\p{N}])\p{L}{2,7}(?![\p{L}\p{N}])/gu;
+
 const WORD =
   /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;
 /** A language of its own shows in a letter that English lacks, or in one of its commonest words. */
 const FOREIGN =
-  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att)(?!\p{L})/iu;
+  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|el|los|las|del|il|alle|le|du|op|på|w|na|até|às|uhr)(?!\p{L})/iu;
 
 /** What the days and months of other languages vouch for. */
 export const foreignCalendarKeys = (text: string): string[] => {
   const names = namesByWord();
   const found = matchesOf(WORD, text).flatMap(([, day, word = ""]) => {
-    const name = names.get(word.toLowerCase());
+    const name = names.get(folded(word));
     return name === undefined ? [] : [{ day, name }];
   });
   // No weekday of these languages is a word of English; some months are.
   const isForeign = found.some(({ name }) => name.startsWith("W:")) || FOREIGN.test(text);
-  return found.flatMap(({ day, name }) => {
+  const short = isForeign ? matchesOf(SHORT, text).flatMap(([word]) => shortDays().get(folded(word)) ?? []) : [];
+  const full = found.flatMap(({ day, name }) => {
     if (name.startsWith("W:")) return [name];
     if (!isForeign) return [];
     const dated = day === undefined || Number(day) > 31 ? [] : datePartKeys(`${name}-${two(day)}`);
     return [`D:M${name}`, ...dated];
   });
+  return [...full, ...short];
 };
 
 const DATED = /(?<![\p{L}\p{N}\p{Sc}.,:=/&#-])(\d{1,2})(\.|º|er)? (?:de )?(\p{L}{3,12})(?![\p{L}\p{N}])/gu;
+
+/** Words that open as such a weekday does: quicker to find than every word. */
+const DAY_NAME =
+  /(?<!\p{L})(?:mon|die|mit|don|fre|sam|son|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|dim|dom|s[aá]b|gio|maa|din|woe|vri|zat|zon|seg|ter|qua|qui|sex|pon|wto|[sś]ro|czw|pi[aą]|sob|nie|m[aå]n|tis|ons|tor|l[oöø]r|s[oöø]n|tir)\p{L}{2,10}(?:-feira)?(?!\p{L})/giu;
+
+/** Letters of which every one of them has some, and few words of English. */
+const MAY_BE_DAY =
+  /tag|woch|dag|feira|lun[ed]|mard|marte|m[ei]{1,2}r[ckq]|miér|jue|jeu|giov|viern|venerd|vendr|s[aá]ba[dt]|samed|dim|dom[ei]n|ponie|wtor|[sś]rod|czwar|pi[aą]t|sobot|niedz/i;
+
+/** Weekdays in full in another language, in a rewrite: "am Dienstag". "Mardi Gras" is of English. */
+export const foreignDaysIn = (text: string): Reading[] => {
+  if (!MAY_BE_DAY.test(text)) return [];
+  const found = matchesOf(DAY_NAME, text).flatMap(({ 0: written, index: start }): Reading[] => {
+    const name = namesByWord().get(folded(written)) ?? "";
+    if (!name.startsWith("W:")) return [];
+    const end = start + written.length;
+    return [{ kind: "weekday", start, end, text: written, backs: () => [], needs: () => [[name]] }];
+  });
+  return found.length > 0 && FOREIGN.test(text) ? found : [];
+};
 
 /** Days with a month of another language behind them, in a rewrite: "am 19. Juni". */
 export const foreignDatesIn = (text: string): Reading[] => {
@@ -62,7 +102,7 @@ export const foreignDatesIn = (text: string): Reading[] => {
   eachMatch(DATED, text, ({ 0: written, 1: day = "", 2: mark, 3: word = "", index: start }, end) => {
     // "19 August" is read with the dates of English.
     if (mark === undefined && MONTHS.includes(word.toLowerCase())) return;
-    const month = namesByWord().get(word.toLowerCase());
+    const month = namesByWord().get(folded(word));
     if (month === undefined || month.startsWith("W:")) return;
     // Of "am 19. und 20. Juni" the first has the month of the second.
     const needs = [[`D:${month}-${two(day)}`], [`D:M${month}`, `+:${Number(day)}`]];

@@ -7,7 +7,7 @@ import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";
 import { durationsIn } from "./duration.ts";
-import { foreignDatesIn } from "./foreign-calendar.ts";
+import { foreignDatesIn, foreignDaysIn } from "./foreign-calendar.ts";
 import { frequenciesIn } from "./frequency.ts";
 import { joinsIn } from "./join.ts";
 import { quantityOf } from "./quantity.ts";
@@ -145,6 +145,7 @@ export const readHard = (text: string, facts: readonly Fact[] = scanFacts(text),
     ...oneUnitsIn(text),
     ...frequenciesIn(text),
     ...weeksOfDaysIn(text),
+    ...foreignDaysIn(text),
     ...remotePathsIn(text),
   ];
   return {

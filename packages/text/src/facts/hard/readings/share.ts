@@ -253,11 +253,11 @@ export const sharesIn = (text: string, inLetters: boolean): Reading[] => {
 };
 
 const ONE_UNIT = new RegExp(
-  `${APART}(?<!\\b(?:half|of) )an? (hour|day|week|month|year|mile|acre)(?! and a half|\\p{L})`,
+  `${APART}(?<!\\b(?:half|of) )(?:an?|one) (hour|day|week|month|year|mile|acre)(?! and a half|\\p{L})`,
   "giu",
 );
 /** Said of how long something takes, "a week" is a figure: "rest for a week". */
-const LASTING = /(?<!\p{L})(?:for|within|takes?|took|lasts?|lasting|about|almost|nearly) $/iu;
+const LASTING = /(?<!\p{L})(?:for|within|takes?|took|lasts?|lasting|runs|about|almost|nearly) $/iu;
 const LONG = /^(?:hour|week|month|year)$/;
 
 const FORTNIGHT = /(?<!\p{L})fortnight(?!\p{L})/giu;

@@ -2,6 +2,7 @@
 import { matchesOf, type Reading } from "./reading.ts";
 
 const DAY = /(?<!\p{L})(next|nxt|this|last|coming) (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(day)?(?!\p{L})/giu;
+const MAY_BE_DAY = /(?:next|nxt|this|last|coming) [mtwfs]/i;
 const WEEKS: Readonly<Record<string, string>> = { nxt: "next", coming: "this" };
 
 /** The week that a word before a weekday names: "next", "this" or "last". */
@@ -12,19 +13,21 @@ export const SAYS_NEXT = /(?<!\p{L})(?:next|nxt|following|coming|after)(?!\p{L})
 
 /** Weekdays with their week. A short name may be another word, so it only vouches. */
 export const weeksOfDaysIn = (text: string): Reading[] =>
-  matchesOf(DAY, text).map(({ 0: written, 1: word = "", 2: name = "", 3: full, index: start }): Reading => {
-    const [week, day] = [weekNamed(word), name.toLowerCase()];
-    const key = `W:${day}@${week}`;
-    const other = week === "next" ? "says:next" : `unless:W:${day}@next`;
-    return {
-      kind: "weekday",
-      start,
-      end: start + written.length,
-      text: written,
-      backs: () => [key],
-      needs: () => (full === undefined ? [] : [[key], [other]]),
-    };
-  });
+  (MAY_BE_DAY.test(text) ? matchesOf(DAY, text) : []).map(
+    ({ 0: written, 1: word = "", 2: name = "", 3: full, index: start }): Reading => {
+      const [week, day] = [weekNamed(word), name.toLowerCase()];
+      const key = `W:${day}@${week}`;
+      const other = week === "next" ? "says:next" : `unless:W:${day}@next`;
+      return {
+        kind: "weekday",
+        start,
+        end: start + written.length,
+        text: written,
+        backs: () => [key],
+        needs: () => (full === undefined ? [] : [[key], [other]]),
+      };
+    },
+  );
 
 /** Whether a source speaks of what comes next, in whatever words. */
 export const nextKeys = (text: string): string[] => (SAYS_NEXT.test(text) ? ["says:next"] : []);

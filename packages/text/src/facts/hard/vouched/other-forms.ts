@@ -166,6 +166,13 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
     (count = "") => [`+x:${numberOf(count)}`],
   ],
+  // Runs of so many kilometres: a 5k.
+  [
+    /(?<![\p{L}\p{N}\p{Sc}.,]|\p{Sc} )(5|10|15|20|21|42)k(?![\p{L}\p{N}])/giu,
+    (length = "") => measureKeys(false, length, ["km"]),
+  ],
+  [/(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(mm|cm|m|km) ?\/ ?h(?!\p{L})/gu, measured],
+  [/(?<!\p{L})sqm(?!\p{L})/giu, () => ["id:m2", "I:m2"]],
   // "ref # 5590-CR"
   [/# (\d{2,9})(?!\d)/gu, (number) => [`+:${Number(number)}`]],
   // Ordinals of other languages: "2e étage", "3º piso".

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { folderModules } from "../testing/folder-modules.ts";
+import { folderModules } from "../../testing/folder-modules.ts";
 import { artefacts } from "./artefacts/index.ts";
 import { createCatalogue, type CatalogueOptions } from "./catalogue.ts";
 

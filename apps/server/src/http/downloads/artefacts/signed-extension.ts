@@ -1,4 +1,4 @@
-import { VERSION } from "../../config/version.ts";
+import { VERSION } from "../../../config/version.ts";
 import type { Artefact } from "../artefact.ts";
 
 const NAME = "rewrite-service-extension";

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MODES, REGISTERS } from "@rewrite-service/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { draft, eventsOf, post } from "./testing/test-app.ts";
-import { failToStart, startProviderProcess, startServerProcess, type Started } from "./testing/processes.ts";
+import { draft, eventsOf, post } from "./test-app.ts";
+import { failToStart, startProviderProcess, startServerProcess, type Started } from "./processes.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 const endGroup = (leader: number | undefined): void => {
   try {
