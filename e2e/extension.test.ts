@@ -449,7 +449,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await takeDraft();
       await rewritten();
       await site.locator("textarea").fill(`${DRAFT} And 2 more.`.replace("forms", "papers"));
-      await nothingReplaced("The text has changed since you picked");
+      await nothingReplaced("The text has changed since you selected");
       expect(await field()).toContain("3 papers. And 2 more.");
       await press("anyway");
       await expect.poll(field).toBe(REWRITTEN);
@@ -512,7 +512,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await rewriteTo(["We move ", { until: shown.promise }, { cut: true }]);
       await expect.poll(() => result()).toBe("We move ");
       shown.resolve();
-      await expect.poll(() => says("status")).toContain("Connection lost after 2 words. The received text is kept");
+      await expect.poll(() => says("status")).toContain("Connection lost after 2 words. The text so far is kept");
       expect(await result()).toBe("We move ");
       await rewriteTo(["We ", { error: 'Stopped: the model wrote "4"; the draft says "3". Nothing was charged.' }]);
       await expect.poll(() => says("failure")).toContain('the draft says "3"');
@@ -539,7 +539,9 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await browser.endWorker();
       await expect
         .poll(() => says("status"))
-        .toBe("Connection lost after 3 words. The received text is kept. Press Rewrite to try again.");
+        .toBe(
+          "Connection lost after 3 words. The text so far is kept. This may have used a rewrite; trying again uses another.",
+        );
       release();
       expect(await result()).toBe("We move on ");
       await rewritten();

@@ -61,7 +61,7 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       model.say(judged([], [1]));
       await openPanel(page);
       await press(stage, "Check the meaning");
-      await panel(page).getByText("Warnings it found harmless were removed.").waitFor();
+      await panel(page).getByText("Warnings that the model judged harmless were removed.").waitFor();
       await page.waitForSelector(".fact-rows li[data-state=reworded]");
       expect(await lost.allInnerTexts()).toEqual([expect.stringContaining("12")]);
       expect(await risky.allInnerTexts()).toEqual([expect.stringContaining("12")]);

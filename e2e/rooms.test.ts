@@ -76,7 +76,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.fill("[name=name]", "Work");
     await page.click("text=Save voice");
     await page.waitForSelector("[role=status] >> text=Saved.");
-    await page.click("button >> text=Measure again");
+    await page.click("button >> text=Use new samples");
     await page.fill(".sample textarea", samples[0] ?? "");
     await page.locator("form.two-columns button[type=submit]").click();
     await page.waitForSelector(".beside >> text=Measured from 1 sample");
@@ -146,7 +146,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await rewrite(`${draft} Bo knows.`);
     await rewrite("Lunch on Friday is at noon in the small kitchen.");
     await page.goto(`${service.url}/history`);
-    await page.waitForSelector("text=2 drafts, 3 versions");
+    await page.waitForSelector("text=2 drafts, 3 rewrites");
     await page.fill("input[type=search]", "KITCHEN");
     await expect.poll(() => page.locator(".version").count()).toBe(1);
     await page.click("text=Clear all");

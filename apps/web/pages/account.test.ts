@@ -207,7 +207,7 @@ describe("plan", () => {
   test.each([
     [{}, "Pro renews on 1 December."],
     [{ cancels: true }, "Pro ends on 1 December."],
-    [{ status: "past_due" }, "Your last payment for Pro didn’t go through. Update your payment details to keep it."],
+    [{ status: "past_due" }, "Your last payment for Pro didn’t go through. Update your payment details to keep Pro."],
   ])("a subscription with %j", async (more, sentence) => {
     await open(subscribed(more));
     await page.says(sentence);
@@ -225,7 +225,7 @@ describe("plan", () => {
     });
     await page.says("Buy 100 credits");
     page.press("Buy 100 credits");
-    await page.says("The payment page didn’t open. Something went wrong");
+    await page.says("We couldn’t open the payment page. Something went wrong");
     page.press("Manage payment");
     await expect.poll(() => page.changes.length).toBe(2);
     expect(page.changes).toEqual(['POST /api/billing/checkout {"item":"c100"}', "POST /api/billing/portal {}"]);
@@ -248,7 +248,7 @@ describe("plan", () => {
   });
 });
 
-describe("words to always keep", () => {
+describe("always-protected words", () => {
   const put = (terms: string[]): string => `PUT /api/terms ${JSON.stringify({ terms })}`;
   const shown = (): string[] => [...document.querySelectorAll(".terms li span")].map((one) => one.textContent ?? "");
   const echo = { "PUT /api/terms": (body: unknown) => body };
@@ -424,7 +424,7 @@ test("signing a device out revokes its keys", async () => {
   page.press("Sign out Unnamed device");
   await page.says("The tools on Unnamed device will stop");
   page.press("Sign out");
-  await page.says("There is nothing here.");
+  await page.says("Not found. Check the address or the ID.");
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
     "in the end",
   );

@@ -122,7 +122,7 @@ test("a code is typed letter by letter, moved through, corrected and pasted", as
 
 test("a code that nobody waits with is said at the boxes", async () => {
   page = await openPage("/device?user_code=AAAAAAAA", answers);
-  await page.says("There is nothing here.");
+  await page.says("Not found. Check the address or the ID.");
   expect(await page.settled()).toMatchSnapshot();
 });
 

@@ -72,7 +72,7 @@ describe("tells", () => {
   test("of many the list shows some, and says how many more there are", async () => {
     const roomy = { ...site, withoutAccount: { allowance: 3, used: 0, textCharacters: 20_000 } };
     await open({ "GET /api/site": roomy }, Array.from({ length: 120 }, () => "I hope this finds you well.").join("\n"));
-    await expect.poll(list).toMatch(/\d+ more; F8 goes through all of them\./);
+    await expect.poll(list).toMatch(/\d+ more\. Press F8 to step through them all\./);
     expect(await page.settled(".tell-list")).toMatchSnapshot();
   });
 
@@ -121,7 +121,7 @@ test("typos are underlined with the phrases, and mended together or switched off
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
-test("a kept selection goes among the words to always keep, where somebody is signed in", async () => {
+test("a kept selection goes among the always-protected words, where somebody is signed in", async () => {
   const TERMS = "PUT /api/terms";
   const select = async (): Promise<void> => {
     await page.says("Protect these words");
@@ -131,7 +131,7 @@ test("a kept selection goes among the words to always keep, where somebody is si
   };
   await open({}, "Hi team, see you at noon.");
   await select();
-  expect(page.html(".chips")).not.toContain("Always keep");
+  expect(page.html(".chips")).not.toContain("Always protect");
   await page.close();
   await forget();
   const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/terms": { terms: ["Kestrel"] } };
@@ -140,9 +140,9 @@ test("a kept selection goes among the words to always keep, where somebody is si
     "Hi team, see you at noon.",
   );
   await select();
-  await expect.poll(() => page.html(".chips")).toContain("Always keep");
-  page.press("Always keep “Hi team” in every rewrite");
-  await page.says("always kept");
+  await expect.poll(() => page.html(".chips")).toContain("Always protect");
+  page.press("Always protect “Hi team” in every rewrite");
+  await page.says("always protected");
   await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
@@ -157,7 +157,7 @@ test("words that are always kept are marked in the draft wherever it says them, 
   await write("Kestrel Desk is up, Kestrels are not. Ask Bo, or Kestrel's team.");
   const marked = (): string[] => [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
   await expect.poll(marked).toEqual(["Kestrel Desk", "Bo", "Kestrel"]);
-  expect(document.querySelector(".cm-protected")?.getAttribute("title")).toBe("On your list of words to always keep");
+  expect(document.querySelector(".cm-protected")?.getAttribute("title")).toBe("One of your always-protected words");
   await write("Bo is in.");
   await expect.poll(marked).toEqual(["Bo"]);
 });

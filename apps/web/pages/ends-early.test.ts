@@ -24,7 +24,7 @@ describe("a rewrite that ends early", () => {
     expect(await page.settled(".run-buttons")).toMatchSnapshot();
     await page.says("Rewriting…");
     page.key("Escape", {}, content());
-    await page.says("This counted toward your allowance; trying again counts too.");
+    await page.says("This used a rewrite; trying again uses another.");
     expect(await page.settled(".early-end")).toMatchSnapshot();
     const states = (): string[] =>
       [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((row) => row.dataset["state"] ?? "");
@@ -94,7 +94,7 @@ describe("a rewrite that ends early", () => {
     await page.close();
     await openAt("/", { "POST /api/humanize": { says: pieces(REWRITTEN) } });
     await page.says("Rewrite interrupted after 10 words");
-    await page.says("This counted toward your allowance");
+    await page.says("This used a rewrite");
     await expect.poll(() => document.querySelector("main")?.dataset["shown"]).toBe("result");
     await page.says("Keep the finished part");
     inResult("Rewrite again");
@@ -147,7 +147,7 @@ describe("a rewrite that ends early", () => {
   test("by an error says what happened, before the stream and in it, and leaves the draft alone", async () => {
     await open({
       says: ["Half of it. And "],
-      ends: { error: "The model did not give a usable answer. Nothing was charged." },
+      ends: { error: "The model didn't give a usable answer. This didn't use a rewrite." },
     });
     await page.says("The rewrite failed after 4 words");
     await page.says("This didn’t use a rewrite.");

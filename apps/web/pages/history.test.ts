@@ -14,7 +14,7 @@ const opened = async (): Promise<void> => {
   await keepVersion({ draft: LONG, result: "x".repeat(120), register: "slack", mode: "rewrite" });
   await keepVersion({ draft: "- Another draft.", result: `${"x".repeat(120)} and on`, register: "gone", mode: "gone" });
   page = await openPage("/history");
-  await page.says("2 drafts, 3 versions");
+  await page.says("2 drafts, 3 rewrites");
 };
 
 test("versions are listed under their draft, by the beginning of what they say", async () => {

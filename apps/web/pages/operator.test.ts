@@ -267,7 +267,7 @@ test("an account that is off can be put on, and refusals are said", async () => 
   expect(page.changes).toEqual(['PATCH /api/admin/users/u1 {"disabled":false,"reason":"paid"}']);
   await page.close();
   page = await openPage("/admin/users/u9", answers);
-  await page.says("There is nothing here.");
+  await page.says("Not found. Check the address or the ID.");
 });
 
 test("others learn only that it is not for them", async () => {

@@ -150,14 +150,14 @@ test("a point of notes that was left out is struck through, counted beside the f
   document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
   await page.says("Turn into a message Ctrl");
   run();
-  await page.says("1 sentence missing");
+  await page.says("1 sentence left out");
   await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
   await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
   inResult("Reject");
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");
-  expect(page.text()).not.toContain("1 sentence missing");
+  expect(page.text()).not.toContain("1 sentence left out");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 

@@ -107,7 +107,7 @@ test("a version that was there before is no new one, and ends the asking", async
   inResult("Other versions uses 1 rewrite");
   await page.says("Another version");
   inResult("Another version uses 1 rewrite");
-  await page.says("The model repeated itself. This request used one rewrite.");
+  await page.says("The model wrote a version you already have. This used a rewrite.");
   expect(document.querySelectorAll(".version-option").length).toBe(1);
   expect(page.text()).not.toContain("Another version");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

@@ -163,7 +163,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await page.says("Saved.");
   page.press("Remove: Starts sentences with So");
   await expect.poll(() => page.changes.length).toBe(2);
-  page.press("Measure again");
+  page.press("Use new samples");
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
@@ -171,7 +171,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   page.answers["PUT /api/voices/v1"] = voice;
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await expect.poll(() => document.querySelector(".sample")).toBe(null);
-  expect(page.button("Measure again").parentElement?.querySelector("[role=status]")?.textContent).toBe("Saved.");
+  expect(page.button("Use new samples").parentElement?.querySelector("[role=status]")?.textContent).toBe("Saved.");
   document.querySelector<HTMLButtonElement>(".page-head .button-quiet")?.click();
   await page.says("Delete “Mine”?");
   page.press("Delete voice");
@@ -190,7 +190,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
 
 test("a voice that is not there, and one in which nothing stands out", async () => {
   page = await openPage("/voices/v9", answers);
-  await page.says("There is nothing here.");
+  await page.says("Not found. Check the address or the ID.");
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/voices/v2", answers);
@@ -212,14 +212,14 @@ test("templates are written, changed, deleted and explained", async () => {
   await page.says("Such as: start with the decision");
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.type("Name", " Daily ");
-  page.type("Based on", "slack");
+  page.type("Kind of message", "slack");
   page.type("Instructions", " Be brief. ");
   page.press("Save template");
   await noDialog();
   page.press("Edit Weekly");
   await page.says("Edit “Weekly”");
   expect(await page.settled("dialog")).toMatchSnapshot();
-  page.type("Based on", "any");
+  page.type("Kind of message", "any");
   page.press("Save template");
   await page.says("Something went wrong on our side. Try again.");
   page.press("Cancel");
@@ -256,7 +256,7 @@ test("templates are imported from a file, one after another until one is refused
   await page.says("2 templates imported.");
   expect(page.text()).not.toContain("This file is not a list");
   choose(JSON.stringify([template]));
-  await page.says(/Import stopped after 0: Something .+/);
+  await page.says(/Nothing was imported\. Something .+/);
   choose("x".repeat(256 * 1024 + 1));
   await page.says("This file isn’t a list of templates.");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");

@@ -14,7 +14,7 @@ test.each(rows)("%s has a status of its class and a public sentence", (code, sta
 
 test("the body holds code, message, details where there are any, and the request id", () => {
   expect(errorBody(new ServiceError("not_found"), "r1")).toEqual({
-    error: { code: "not_found", message: "There is nothing here." },
+    error: { code: "not_found", message: "Not found. Check the address or the ID." },
     requestId: "r1",
   });
   const details = [{ path: "text", message: "must hold some text" }];

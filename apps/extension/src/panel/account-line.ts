@@ -22,13 +22,20 @@ export const showAllowance = async (): Promise<void> => {
   say(byId("allowance"), usage === null ? "" : usage.ok ? allowanceLine(usage.value) : usage.failure.message);
 };
 
-/** Shows the voices of whoever is signed in. */
+/** Shows the voices of whoever is signed in. The first asks for none: that gives the default voice, or else the neutral one. */
 export const showVoices = async (): Promise<void> => {
   const { key, voiceId } = await readSettings();
   const voices = key === null ? null : await askWorker("voices");
   const own = voices?.ok === true ? voices.value : [];
   const select = byId<HTMLSelectElement>("voice");
-  const entries = own.map(({ id, name, isDefault }) => option(id, panelWords.ownVoice(name, isDefault)));
-  select.replaceChildren(option("", panelWords.defaultVoice), ...entries);
-  select.value = own.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
+  const standard = own.find(({ isDefault }) => isDefault);
+  const others = own.filter((voice) => voice !== standard);
+  const first =
+    voices?.ok === false
+      ? panelWords.unknownVoice
+      : standard === undefined
+        ? panelWords.neutralVoice
+        : panelWords.defaultVoice(standard.name);
+  select.replaceChildren(option("", first), ...others.map(({ id, name }) => option(id, name)));
+  select.value = others.some(({ id }) => id === voiceId) ? (voiceId as string) : "";
 };

@@ -4,7 +4,7 @@ const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.sl
 export const optionsWords = {
   saved: "Saved.",
   badAddress: "That isn’t a server address. It must start with https:// or http://.",
-  managed: "The server address is managed by your organization.",
+  managed: "The server address is managed by your organisation.",
   noPermission:
     "Saved, but the extension has no permission for this address. Save again and choose Allow, or ask the server’s admin to allow this extension.",
   /** Nothing tells a server that is down from one that does not allow the extension. */
@@ -12,7 +12,8 @@ export const optionsWords = {
   badKey: "That isn’t an API key. Keys start with svc_ and are 53 characters long.",
   signedIn: (email: string, plan: string) => `Signed in as ${email} (${capital(plan)} plan).`,
   signedOut: "You’re not signed in. You may still be able to rewrite; that depends on the server.",
-  code: (code: string) => `Open the page and check that it shows ${code}. It’s valid for 10 minutes.`,
+  code: (code: string) =>
+    `On the approval page, check that the code is ${code}, then approve it. The code is valid for 10 minutes.`,
   done: "Signed in.",
   cancelled: "Sign-in was interrupted. Try again.",
   out: "Signed out. The key keeps working until you revoke it in your account.",

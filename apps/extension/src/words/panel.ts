@@ -24,7 +24,7 @@ export const panelWords = {
   /** How writing into the page ended. What says that it is copied is shown once it is. */
   outcomes: {
     written: "Done. Undo, or Ctrl+Z in the page, brings your text back.",
-    changed: "The text has changed since you picked it up, so nothing was replaced.",
+    changed: "The text has changed since you selected it, so nothing was replaced.",
     unfocused: "You didn’t click into the page, so nothing was replaced.",
     gone: "The field is gone, so nothing was replaced.",
     refused: "The page didn’t accept the rewrite. Your text is unchanged.",
@@ -43,12 +43,16 @@ export const panelWords = {
   starting: "Starting…",
   stopped: "Stopped. You can keep the text so far.",
   lost: (count: number) =>
-    `Connection lost after ${words(count)}. The received text is kept. Press Rewrite to try again.`,
+    count === 0
+      ? "Connection lost. Press Rewrite to try again."
+      : `Connection lost after ${words(count)}. The text so far is kept. This may have used a rewrite; trying again uses another.`,
   checkLost: "The check was cut off. Try again; your text is unchanged.",
   request: (id: string) => `Error reference: ${id}`,
   retryAfter: (seconds: number) => `Try again in ${figures.format(seconds)} s.`,
-  defaultVoice: "Default voice",
-  ownVoice: (name: string, isDefault: boolean) => (isDefault ? `${name} (default)` : name),
+  neutralVoice: "Neutral voice",
+  defaultVoice: (name: string) => `${name} (default)`,
+  /** Where the voices could not be read. */
+  unknownVoice: "Default voice",
   site: (site: string) => `On ${site.replace(/^https?:\/\//, "")}`,
   noPermission: "Chrome didn’t grant permission for this site, so nothing was turned on.",
   busy: "A rewrite is still running. Stop it or let it finish, then select the new text again.",

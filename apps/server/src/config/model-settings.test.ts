@@ -100,5 +100,5 @@ test.each<[Environment, RegExp]>([
   ],
   [{ FALLBACK_PROVIDER: "builtin" }, /FALLBACK_PROVIDER must be one of openai/],
   [{ FALLBACK_FILE: "/nowhere/at/all.json" }, /FALLBACK_FILE: .* cannot be read/],
-  [{ PROVIDER: "builtin", FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "k" }, /needs PROVIDER/],
+  [{ PROVIDER: "builtin", FALLBACK_PROVIDER: "google", FALLBACK_API_KEY: "k" }, /need PROVIDER/],
 ])("%j is refused", (env, problem) => expect(problemsOf(env)).toMatch(problem));

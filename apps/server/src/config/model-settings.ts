@@ -141,7 +141,7 @@ const fromFile = (read: EnvironmentReader, path: string, appUrl: URL, effort: Ef
 /** Faults that show only in a combination of variables. */
 export const modelProblems = (model: ModelSettings): string[] => {
   if (model.provider === "builtin") {
-    return model.fallbacks.length === 0 ? [] : ["A fallback needs PROVIDER to name a model provider."];
+    return model.fallbacks.length === 0 ? [] : ["Fallbacks need PROVIDER to be set to an AI provider, not builtin."];
   }
   return [
     ...sourceProblems(model, {

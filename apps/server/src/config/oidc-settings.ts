@@ -25,16 +25,20 @@ export const oidcSettings = (read: EnvironmentReader): OidcSettings | null => {
   const adminClaim = adminClaimOf(read);
   const trustEmail = read.choice("OIDC_TRUST_EMAIL", ["on", "off"]) === "on";
   const name = read.text("OIDC_NAME");
-  if (name.length > NAME_CHARACTERS_MAX) read.problems.push(`OIDC_NAME is at most ${NAME_CHARACTERS_MAX} characters.`);
+  if (name.length > NAME_CHARACTERS_MAX)
+    read.problems.push(`OIDC_NAME must be ${NAME_CHARACTERS_MAX} characters or fewer.`);
   if (issuer == null && clientId == null && clientSecret == null) return null;
   if (issuer == null || clientId == null || clientSecret == null) {
     read.problems.push(`${NAMES.slice(0, 2).join(", ")} and ${NAMES[2]} must be set together.`);
     return null;
   }
-  if (!isIssuer(issuer)) read.problems.push("OIDC_ISSUER must be an https address; http is for this machine alone.");
+  if (!isIssuer(issuer))
+    read.problems.push(
+      "OIDC_ISSUER must be an https address. http is allowed only for a loopback address such as localhost.",
+    );
   const scopes = read.list("OIDC_SCOPES");
   if (!scopes.includes("openid") || !scopes.includes("email"))
-    read.problems.push("OIDC_SCOPES must hold openid and email: an account is known by its address.");
+    read.problems.push("OIDC_SCOPES must include openid and email; accounts are identified by email address.");
   return { issuer, clientId, clientSecret, scopes, name, trustEmail, adminClaim };
 };
 

@@ -15,11 +15,12 @@ export type Rewrite = (input: {
   voice?: VoiceHabits | null;
 }) => { text: string; notes: readonly string[] };
 
-const LEFT_ALONE = "The text is unchanged, because its quotations, links or code could not be kept whole otherwise.";
+const LEFT_ALONE = "The text is unchanged: rewriting it would have broken a quotation, link or code in it.";
 
-const TEMPLATE_NOTE = "The built-in engine follows no instructions: it used only the kind of message of your template.";
+const TEMPLATE_NOTE =
+  "Without an AI model, template instructions aren't followed. Only the template's kind of message was used.";
 
-const LENGTH_NOTE = "The built-in engine doesn't change the length.";
+const LENGTH_NOTE = "Without an AI model, the length can't be changed.";
 
 /** The engine's text if it has everything that the gate requires; otherwise the draft, which has. */
 export const builtinAnswer =

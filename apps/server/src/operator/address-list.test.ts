@@ -20,7 +20,7 @@ test("a fault names every line that is wrong", () => {
     fault: "No email address at the start of lines 1, 3, 4.",
   });
   expect(read("ada@example.org\nbo@other.example\n\ncy@else.example", "example.org")).toEqual({
-    fault: "Accounts here are for addresses at example.org. Check lines 2, 4.",
+    fault: "Only example.org addresses can have an account here. Check lines 2, 4.",
   });
   expect(read("a@service.invalid")).toEqual({
     fault: "This address can't be used here. Try another one. Check line 1.",

@@ -62,7 +62,7 @@ export const examineBooks = async ({ db, clock, config, plans }: Examined): Prom
       ok: unknown.length === 0,
       detail: unknown.length === 0 ? null : `unknown: ${unknown.map(({ plan }) => plan).join(", ")}`,
     },
-    { check: "the configuration is usable", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
+    { check: "the configuration is valid", ok: true, detail: `${db.dialect}, ${config.server.appUrl.origin}` },
   ];
   return { findings, violations: broken };
 };

@@ -119,7 +119,7 @@ test("nothing is changed where the backup's ledger, pages or schema are not soun
   for (const [file, fault] of [
     [wrong, "used is the sum"],
     [newer, "later"],
-    [foreign, "no database of this service"],
+    [foreign, "isn't a Rewrite Service database"],
     [text, "not a database"],
   ] as const) {
     for (const line of [`restore ${file}`, `restore ${file} --check`]) {

@@ -86,7 +86,7 @@ const findingsOf = async (copy: string, deps: RestoreDeps): Promise<BackupFindin
 
 const findingsIn = async (db: Database, { clock, secrets }: RestoreDeps): Promise<BackupFindings> => {
   const schemaIsCurrent = await schemaFits(db).catch(() => null);
-  if (schemaIsCurrent === null) return { ...NOTHING_FOUND, ok: false, faults: ["it is no database of this service"] };
+  if (schemaIsCurrent === null) return { ...NOTHING_FOUND, ok: false, faults: ["it isn't a Rewrite Service database"] };
   try {
     await migrate(db);
   } catch (error) {

@@ -64,6 +64,6 @@ test.each([
   await server.stop();
   const { status, said } = await admin(env, `import ${file}`);
   expect(status).toBe(1);
-  expect(said).toContain(`table ${table} has rows. Import into a new database, before a server starts on it.`);
+  expect(said).toContain(`table ${table} has rows. Import into a new database before you start a server with it.`);
   await remove();
 });

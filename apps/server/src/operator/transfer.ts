@@ -52,7 +52,7 @@ const insert = async (statements: Statements, line: string): Promise<void> => {
   const { table, row } = JSON.parse(line) as { table: string; row: Row };
   const columns = Object.keys(row);
   if (!(TABLES as readonly string[]).includes(table) || !columns.every((column) => NAME.test(column))) {
-    throw new Error("The file holds a row that this release does not know.");
+    throw new Error("The file contains a row that this release doesn't recognise.");
   }
   const marks = columns.map((_, at) => `$${at + 1}`).join(", ");
   const quoted = columns.map((column) => `"${column}"`).join(", ");
@@ -64,7 +64,7 @@ const refuseFilled = async (statements: Statements): Promise<void> => {
   for (const table of TABLES) {
     if ((await statements.rows(`SELECT 1 FROM ${table} LIMIT 1`)).length > 0)
       throw new Error(
-        `The database is not empty: table ${table} has rows. Import into a new database, before a server starts on it.`,
+        `The database is not empty: table ${table} has rows. Import into a new database before you start a server with it.`,
       );
   }
 };

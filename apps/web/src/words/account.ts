@@ -7,7 +7,7 @@ export const accountWords = {
   title: "Account",
   signedOut: "Sign in to see your allowance, keys and devices.",
   signOut: "Sign out",
-  sections: "Parts of the account",
+  sections: "Account sections",
   plan: {
     title: "Plan and allowance",
     plan: (plan: string): string => `${capital(plan)} plan`,
@@ -16,16 +16,17 @@ export const accountWords = {
       balance === 0
         ? "No credits. Credits are used after your allowance runs out, and they never expire."
         : `${count(balance, "credit", "credits")}, used when your allowance runs out. They never expire.`,
-    price: "One rewrite covers up to 4,000 characters. Failed rewrites don’t count.",
+    price:
+      "One rewrite covers up to 4,000 characters. Rewrites that fail don’t count; those you stop or leave after the first word do.",
     buy: (name: string): string => `Buy ${name}`,
     manage: "Manage payment",
-    unopened: "The payment page didn’t open.",
+    unopened: "We couldn’t open the payment page.",
     paid: "Payment received. It’ll show up here in a moment.",
     notPaid: "You left before paying, so you weren’t charged.",
     renews: (plan: string, day: string): string => `${capital(plan)} renews on ${day}.`,
     ends: (plan: string, day: string): string => `${capital(plan)} ends on ${day}.`,
     overdue: (plan: string): string =>
-      `Your last payment for ${capital(plan)} didn’t go through. Update your payment details to keep it.`,
+      `Your last payment for ${capital(plan)} didn’t go through. Update your payment details to keep ${capital(plan)}.`,
   },
   usage: {
     title: "Usage",
@@ -122,13 +123,13 @@ export const accountWords = {
     sessionsLead: "Browsers where you’re signed in. Each sign-in lasts seven days.",
     thisOne: "this one",
     started: (when: string): string => `Signed in ${when}`,
-    unknownBrowser: "Unnamed browser",
+    unknownBrowser: "Unknown browser",
     end: "Sign out",
     endOthers: "Sign out everywhere else",
   },
   connections: {
     title: "Connected accounts",
-    lead: "Use your own account with an AI provider. These rewrites don’t count toward your allowance. Web app only; API keys don’t use it.",
+    lead: "Rewrite through your own account with an AI provider. Rewrites made this way don’t use your allowance. Works in the web app only, not with API keys.",
     none: "No connected accounts.",
     off: "The admin of this server has turned off connected accounts.",
     usedFor: "in use for rewrites",
@@ -156,12 +157,12 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What this server keeps about you. It never stores or logs drafts and rewrites.",
+    lead: "What this server keeps about you. It never stores or logs your drafts or rewrites.",
     columns: ["What", "Why", "How long"],
     rows: [
       ["Email, password as a hash", "to sign you in", "until you delete the account"],
       [
-        "Two-step sign-in: the key and the recovery codes, encrypted; passkeys: their public half, name and date",
+        "Two-step sign-in: secret and recovery codes, encrypted. Passkeys: public key, name and date added.",
         "to check who signs in",
         "until you turn it off or remove them",
       ],
@@ -191,7 +192,7 @@ export const accountWords = {
         "until you delete them",
       ],
       ["Templates", "to use them again", "until you delete them"],
-      ["Words to always keep, encrypted", "to keep them in every rewrite", "until you remove them"],
+      ["Always-protected words, encrypted", "to keep them in every rewrite", "until you remove them"],
       ["Credits and payments: amount, time, reference", "for accounting", "until you delete the account"],
       ["Connected accounts: the provider’s key, encrypted", "to rewrite through them", "until you disconnect them"],
       ["Drafts and history", "to pick up where you left off", "in this browser only; see History"],
@@ -202,7 +203,7 @@ export const accountWords = {
   },
   remove: {
     title: "Delete account",
-    lead: "Account, keys, devices, voices, templates, words to always keep, credits and the usage list will be deleted immediately. Unused credits will be lost. Drafts in this browser stay.",
+    lead: "Your account and its keys, devices, voices, templates, always-protected words, credits and usage will be deleted immediately. Unused credits will be lost. Drafts in this browser stay.",
     button: "Delete everything",
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",

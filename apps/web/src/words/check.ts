@@ -22,7 +22,7 @@ export const checkWords = {
   typos: "Typos",
   hints: "Minor hints (not counted)",
   none: "No AI-sounding phrases or common typos found.",
-  more: (count: number): string => `${count.toLocaleString("en")} more; F8 goes through all of them.`,
+  more: (count: number): string => `${count.toLocaleString("en")} more. Press F8 to step through them all.`,
   likePeople: "Like a person",
   likeModels: "Like AI",
 } as const;

@@ -19,7 +19,7 @@ export const draftWords = {
     mute: "Never flag this",
     close: "Close",
     line: (line: number) => `line ${line}`,
-    more: (count: number) => `${count} more; F8 goes through all of them.`,
+    more: (count: number) => `${count} more. Press F8 to step through them all.`,
     ignored: (count: number) => `${plural(count, "finding", "findings")} ignored here.`,
     restore: "Show again",
     muted: "Never flagged in this browser",

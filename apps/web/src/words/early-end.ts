@@ -3,8 +3,8 @@ const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "wor
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "This counted toward your allowance; trying again counts too. Your draft stays as you wrote it.",
-  stoppedSoonHint: "There’s no full sentence to keep. This counted toward your allowance; trying again counts too.",
+  stoppedHint: "This used a rewrite; trying again uses another. Your draft stays as you wrote it.",
+  stoppedSoonHint: "There’s no full sentence to keep. This used a rewrite; trying again uses another.",
   stoppedFreeHint: "Your draft stays as you wrote it. This didn’t use a rewrite.",
   unchanged: "Your draft stays as you wrote it.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
@@ -12,8 +12,8 @@ export const earlyEndWords = {
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0
-      ? "The page was reloaded or left before the first word, so this didn’t use a rewrite."
-      : "The page was reloaded or left. This counted toward your allowance; rewriting again counts too. Your draft stays as you wrote it.",
+      ? "You reloaded or left the page before the first word arrived, so this didn’t use a rewrite."
+      : "You reloaded or left the page. This used a rewrite; rewriting again uses another. Your draft stays as you wrote it.",
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",

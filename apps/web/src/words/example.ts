@@ -10,7 +10,7 @@ export interface Example {
 type Results = Readonly<Record<RegisterId, readonly string[]>>;
 
 const DRAFT =
-  "hi all, i hope this finds you well. checkout p95 went from *840 ms* to *310 ms* since *Tuesday*. it is worth noting that teh old path stays up until *28 November*. please dont deploy before then. thx, *Priya*";
+  "hi all, i hope this finds you well. checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. it is worth noting that teh old path stays up until *28 November*. please dont deploy before then. thx, *Priya*";
 const FACTS = ["840 ms", "310 ms", "Tuesday", "28 November", "Priya"];
 const HELLO = "Hi all,";
 const SIGNED = "Thanks, *Priya*";
@@ -18,7 +18,7 @@ const CLOSED = "Thanks,\n*Priya*";
 
 /** What the built-in engine itself makes of the draft; a test asks it. */
 const MENDED =
-  "Checkout p95 went from *840 ms* to *310 ms* since *Tuesday*. The old path stays up until *28 November*. Please don't deploy before then.";
+  "Checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. The old path stays up until *28 November*. Please don't deploy before then.";
 const MAIL = [HELLO, MENDED, CLOSED];
 const ENGINE: Results = {
   slack: [`${MENDED} ${SIGNED}`],
@@ -28,13 +28,13 @@ const ENGINE: Results = {
 };
 
 /** What a model makes of it, with the apostrophes of a keyboard, as the draft would have them. */
-const FALL = "Checkout p95 is down from *840 ms* to *310 ms* since *Tuesday*.";
+const FALL = "Checkout p95 dropped from *840 ms* to *310 ms* on *Tuesday*.";
 const PATH = "The old path stays up until *28 November*; please don't deploy before then.";
 const MODEL: Results = {
   slack: [FALL, PATH, SIGNED],
   email: [HELLO, FALL, PATH, CLOSED],
   skip_level: [HELLO, `${FALL} ${PATH}`, "*Priya*"],
-  linkedin: ["Since *Tuesday*, our checkout p95 is *310 ms* instead of *840 ms*.", PATH, "*Priya*"],
+  linkedin: ["Our checkout p95 dropped from *840 ms* to *310 ms* on *Tuesday*.", PATH, "*Priya*"],
 };
 
 const NOTES =
@@ -47,7 +47,7 @@ const TIDIED =
 
 /** What a model makes of them; an email greets. */
 const WRITTEN_OUT =
-  "The release moves to *Thu 16:00*: *3* billing tests fail. *Dana* looks at them *tomorrow*. Support, please wait.";
+  "The release is moving to *Thu 16:00*: *3* billing tests are failing. *Dana* will look at them *tomorrow*. Support, please wait.";
 
 /** What is expected of a rewrite: who writes it, and from what. */
 export interface Kind {
@@ -73,7 +73,7 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  keptOut: "Kept out:",
+  keptOut: "Stopped:",
   invented: "63% faster",
   unsaid: ", which isn’t in the draft.",
   factsTitle: "Facts in the example",
@@ -82,7 +82,7 @@ export const exampleWords = {
     if (!isEngine)
       return {
         title: "Numbers, dates and links are checked",
-        what: `Every number, date and link is compared with your ${isNotes ? "notes" : "draft"} as it arrives. If the model adds one, the rewrite is repaired or stopped.`,
+        what: `As the rewrite arrives, every number, date and link in it is compared with your ${isNotes ? "notes" : "draft"}. If the model adds one, the rewrite is repaired or stopped.`,
       };
     return isNotes
       ? {

@@ -8,13 +8,13 @@ export const helpWords = {
     ["Esc", "stop, close the card, or go back to the draft"],
     ["Ctrl or Cmd + Z; add Shift", "undo; redo"],
     ["F8, Shift + F8", "next, previous finding or change, in Write and Check"],
-    ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter takes the fix"],
+    ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
     ["A, R, E on a change", "accept, reject, edit; arrow keys go to the next or previous one"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t affect a fact, and copy"],
     ["Ctrl or Cmd + '", "protect the selected words, or stop protecting them"],
     ["F6, Shift + F6", "go to the next or previous pane; the result pane opens at the change under review"],
-    ["Alt + 1 to 4", "kind of message"],
-    ["Ctrl or Cmd + /", "this list of shortcuts"],
+    ["Alt + 1 to 4", "choose the kind of message"],
+    ["Ctrl or Cmd + /", "show this list"],
   ],
   columns: ["Shortcut", "What it does"],
   guidesTitle: "Guides",
@@ -25,7 +25,7 @@ export const helpWords = {
       steps: [
         "Paste or type the draft. It’s saved in this browser, so a reload, signing in or an error won’t lose it.",
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
-        "Select words that must not change and press “Protect these words”. “Always keep” protects them in every rewrite.",
+        "Select words that must not change and press “Protect these words”. “Always protect” covers every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
         "Accept or reject each change. Undo takes back any step until you leave the page.",
       ],
@@ -42,9 +42,9 @@ export const helpWords = {
       id: "voice",
       title: "Sound like yourself",
       steps: [
-        "Sign in, then paste a few messages you wrote under Voices. Your browser shows the habits it finds in them.",
+        "Sign in, open Voices and paste a few messages you wrote. Your browser shows the habits it finds.",
         "Remove what isn’t you, then save. Saving sends the samples to this server once, to be measured; they’re kept only if you tick the box.",
-        "Rewrites use your default voice; “Closer to my voice” moves a result further toward it.",
+        "Rewrites use your default voice; “Closer to my voice” makes a result sound more like it.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const helpWords = {
       steps: [
         "In an editor that speaks MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
         "In a program: create a key under Account and send it as a Bearer token.",
-        "In both, checks and comparisons need no account and no network.",
+        "The MCP server and the command line check and compare texts on your device, without an account.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const helpWords = {
       steps: [
         "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
         "A dotted line marks a typo. Click the fix to apply it.",
-        "“Reads as AI-written?” is a guess from style, not proof of who wrote a text.",
+        "“How it reads” is a guess from style, not proof of who wrote a text.",
       ],
     },
   ],

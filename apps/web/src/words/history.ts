@@ -16,14 +16,14 @@ export const historyWords = {
   search: "Search drafts and rewrites",
   none: "Nothing yet. Your next finished rewrite appears here.",
   noMatch: (query: string): string => `Nothing contains “${query}”.`,
-  versions: (n: number): string => count(n, "version", "versions"),
+  versions: (n: number): string => count(n, "rewrite", "rewrites"),
   kept: (drafts: number, versions: number): string =>
     versions === drafts
       ? count(drafts, "draft", "drafts")
-      : `${count(drafts, "draft", "drafts")}, ${count(versions, "version", "versions")}`,
+      : `${count(drafts, "draft", "drafts")}, ${count(versions, "rewrite", "rewrites")}`,
   draft: "Draft",
   result: "Result",
-  remove: "Delete this version",
+  remove: "Delete this rewrite",
   copy: "Copy the result",
   copied: "Copied.",
   toWrite: "Open in Write",

@@ -1,6 +1,6 @@
 /** Every string of the account menu. */
 export const menuWords = {
-  label: (email: string): string => `Account menu of ${email}`,
+  label: (email: string): string => `Account menu for ${email}`,
   account: "Account",
   templates: "Templates",
   admin: "Admin",

@@ -7,7 +7,7 @@ export const passkeyWords = {
   added: (when: string): string => `Added ${when}`,
   synced: "kept by your password manager",
   add: "Add a passkey",
-  addWhat: "Your browser will ask which device or password manager keeps it.",
+  addWhat: "Your browser will ask where to save it.",
   name: "Name",
   nameHint: "Which device or password manager is it on?",
   password: "Your password",

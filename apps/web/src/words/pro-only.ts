@@ -3,7 +3,7 @@ export const proOnlyWords = {
   pro: "Pro",
   templates: "Templates",
   title: "Templates come with the Pro plan",
-  what: "A template holds your own instructions for a kind of message, such as a weekly report. Your plan doesn’t include templates.",
+  what: "A template holds your own instructions for something you write often, such as a weekly report. Your plan doesn’t include templates.",
   plans: "Your plan",
   more: "How templates work",
 } as const;

@@ -2,9 +2,9 @@
 export const protectedWords = {
   jump: (text: string) => `Go to “${text}”`,
   release: (text: string) => `Stop protecting “${text}”`,
-  always: "Always keep",
-  keepAlways: (text: string) => `Always keep “${text}” in every rewrite`,
-  alwaysKept: "always kept",
-  onList: "On your list of words to always keep",
-  notAlways: (why: string) => `Couldn’t add it to your words to always keep. ${why}`,
+  always: "Always protect",
+  keepAlways: (text: string) => `Always protect “${text}” in every rewrite`,
+  alwaysKept: "always protected",
+  onList: "One of your always-protected words",
+  notAlways: (why: string) => `Couldn’t add it to your always-protected words. ${why}`,
 } as const;

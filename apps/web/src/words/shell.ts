@@ -45,7 +45,7 @@ export const shellWords = {
     again: "Try again",
   },
   menu: "Menu",
-  skip: "Skip to the text",
+  skip: "Skip to main content",
   theme: { label: "Theme", light: "Light", dark: "Dark", system: "Match system" },
   /** What a server gives to people whom it does not know. */
   withoutAccount: ({ allowance, used }: { allowance: number; used: number }): string =>

@@ -23,7 +23,7 @@ export const signInWords = {
   noInvite: "Enter your invitation code.",
   haveAccount: "Already have an account? Sign in",
   draftKept: "Your draft will still be here.",
-  adds: "An account adds voices of your own, words to always keep, and keys for editors and programs.",
+  adds: "With an account you get your own voices, always-protected words, and API keys for editors and programs.",
   unreachable: "The server isn’t responding. Try again in a moment.",
   again: "Try again",
   invite: "Invitation code",

@@ -16,8 +16,10 @@ export const stateWords = {
     `Your draft is ${whole(length)} characters long. The limit is ${whole(limit)}.`,
   tooLongHint: "You can rewrite it part by part.",
   split: "Split by paragraph",
-  part: (from: number, to: number, of: number) =>
-    `Working on characters ${whole(from)} to ${whole(to)} of ${whole(of)}`,
+  part: (from: number, to: number, of: number) => {
+    const place = from === 1 ? "first" : to === of ? "last" : "next";
+    return `Working on the ${place} ${whole(to - from + 1)} of ${whole(of)} characters`;
+  },
   nextPart: "Next part",
   wholeDraft: "Whole draft",
   signedOut: "Sign in to rewrite on this server",

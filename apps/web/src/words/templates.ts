@@ -14,7 +14,7 @@ export const templatesWords = {
   name: "Name",
   instructions: "Instructions",
   instructionsHint: "Such as: start with the decision; keep it under 120 words; no greeting. At most 4,000 characters.",
-  register: "Based on",
+  register: "Kind of message",
   anyRegister: "Whatever’s chosen in Write",
   save: "Save template",
   edit: "Edit",
@@ -24,7 +24,10 @@ export const templatesWords = {
   import: "Import JSON",
   export: "Export JSON",
   imported: (made: number): string => `${made} ${made === 1 ? "template" : "templates"} imported.`,
-  stopped: (made: number, reason: string): string => `Import stopped after ${made}: ${reason}`,
+  stopped: (made: number, reason: string): string =>
+    made === 0
+      ? `Nothing was imported. ${reason}`
+      : `Imported ${made} ${made === 1 ? "template" : "templates"}, then stopped. ${reason}`,
   badFile:
     'This file isn’t a list of templates. It should look like an export: {"items":[{"name","instructions","register"}]}.',
 } as const;

@@ -79,7 +79,7 @@ export const voicesWords = {
     ":)": "smileys",
   } as Readonly<Record<string, string>>,
   measured: "Measured",
-  again: "Measure again",
+  again: "Use new samples",
   againTitle: "New samples",
   againHint: "Start over with new samples. They replace the habits above when you save.",
   delete: "Delete voice",

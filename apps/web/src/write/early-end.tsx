@@ -100,7 +100,8 @@ const isUnreachable = ({ code, requestId }: RewriteFailure): boolean =>
   requestId === null && code.startsWith("provider_");
 
 /** Why it failed, without what it cost: the foot of the pane says that of every failure. */
-const whyOf = ({ message }: RewriteFailure): string => message.replace(/ Nothing was charged(?: here)?\.$/, "");
+const whyOf = ({ message }: RewriteFailure): string =>
+  message.replace(/ (?:Nothing was charged|This didn't use a rewrite)\.$/, "");
 
 /** How a rewrite ended that did not come to its end. */
 export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: string; hint: string } => {

@@ -44,7 +44,7 @@ export const createAccountCall = ({ environment, home, program }: AccountOptions
     let settings = await settingsNow();
     if (settings.key === null && scope.elicitsUrls) {
       const pending = await signInWith(settings.baseUrl, scope);
-      if (pending === "refused") return refused("The sign-in was declined, so nothing was done.");
+      if (pending === "refused") return refused("The sign-in was declined. You're not signed in.");
       if (pending !== null) return pending;
       settings = await settingsNow();
     }

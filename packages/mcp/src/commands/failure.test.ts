@@ -22,6 +22,6 @@ test("violated fields are named by their options, ten at most, in place of the g
 test("a wait that the service names is said before any advice, and a service that is not there is told apart", () => {
   expect(said(new ServiceError("internal", { message: "Full.", retryAfterS: 0 }))).toBe("Full. Try again in 0 s.");
   expect(said(new ServiceError("internal", { message: "It can't be reached." }))).toBe(
-    "It can't be reached. It may not be running, or SERVICE_BASE_URL is wrong. check, compare and registers work without it.",
+    "It can't be reached. The service may not be running, or SERVICE_BASE_URL may be wrong. The commands check, compare and registers work without the service.",
   );
 });

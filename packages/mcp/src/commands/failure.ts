@@ -7,7 +7,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   text_too_long: "Split the text between paragraphs.",
   provider_error: "Try again.",
   rewrite_stopped: "Trying again may work.",
-  provider_timeout: "Try again, or with a shorter text.",
+  provider_timeout: "Try again, or use a shorter text.",
   internal: "If it fails again, report it to the admin of the server.",
 };
 
@@ -28,7 +28,9 @@ export const failureLine = (error: ServiceError, signIn: string): string => {
   if (error.status === 401) said.push(signIn);
   else if (error.retryAfterS !== undefined) said.push(`Try again in ${error.retryAfterS} s.`);
   else if (error.message.endsWith("can't be reached."))
-    said.push("It may not be running, or SERVICE_BASE_URL is wrong. check, compare and registers work without it.");
+    said.push(
+      "The service may not be running, or SERVICE_BASE_URL may be wrong. The commands check, compare and registers work without the service.",
+    );
   else if (ADVICE[error.code] !== undefined) said.push(ADVICE[error.code] as string);
   return said.join(" ");
 };

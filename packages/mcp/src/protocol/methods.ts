@@ -53,7 +53,7 @@ const stringIn = (params: Params, name: string): string => {
 /** We give out no cursors, so none can be right. */
 const list = (entries: object): Method => {
   return (_offer, params) => {
-    if (typeof params["cursor"] === "string") throw new ProtocolError(INVALID_PARAMS, "The cursor is not known.");
+    if (typeof params["cursor"] === "string") throw new ProtocolError(INVALID_PARAMS, "The cursor isn't valid.");
     return { ...entries, ...CACHED };
   };
 };

@@ -22,7 +22,7 @@ export const factsWords = {
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} missing`] : []),
+      ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
       // A count of facts alone would not say what this is beside.
       ...(meaning > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...meaningChanges(meaning),

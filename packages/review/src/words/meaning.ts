@@ -15,7 +15,7 @@ export const meaningWords = {
   found: (count: number) => `${count} ${count === 1 ? "change" : "changes"} in meaning found`,
   unverifiedTitle: "Couldn’t check",
   unverified: "The model gave no clear answer. This didn’t use a rewrite.",
-  withdrawn: "Warnings it found harmless were removed.",
+  withdrawn: "Warnings that the model judged harmless were removed.",
   yours: "Yours",
   theirs: "Result",
   missing: "(missing)",

@@ -51,7 +51,7 @@ export const reviewWords = {
     short:
       safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} of ${n}`,
     rest: isNotes && safe < n ? "" : " and copy",
-    hint: `Accepts every change that doesn’t affect a fact${isNotes && safe < n ? "" : ", then copies"} (Ctrl/Cmd + Shift + Enter)`,
+    hint: `${safe === 0 ? "Keeps your wording" : "Accepts every change that doesn’t affect a fact"}${isNotes && safe < n ? "" : ", then copies the text"} (Ctrl/Cmd + Shift + Enter)`,
   }),
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
   copyAsks: (risks: readonly string[]): string =>
@@ -151,7 +151,7 @@ export const reviewWords = {
     /** Of an answer that is a version already known. */
     same: {
       free: "The model has no other version. This didn’t use a rewrite.",
-      counted: "The model repeated itself. This request used one rewrite.",
+      counted: "The model wrote a version you already have. This used a rewrite.",
     },
     failed: "This version didn’t finish. It may have used a rewrite.",
   },
@@ -175,7 +175,7 @@ export const reviewWords = {
     isFarther: "Further",
   },
   likelihood: {
-    title: "Reads as AI-written?",
+    title: "How it reads",
     draft: "Draft",
     result: "Result",
     reads: {
@@ -183,7 +183,7 @@ export const reviewWords = {
       unclear: "Could be either",
       person: "Like a person",
       short: "Too short to say",
-      declined: "Only for English",
+      declined: "Works in English only",
     },
     caution: "A guess from style, not proof.",
   },

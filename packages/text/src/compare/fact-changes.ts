@@ -12,6 +12,7 @@ import { otherYears } from "./fact-support.ts";
 import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
+import { judgeOpenDates } from "./open-dates.ts";
 import type { View } from "./view.ts";
 import { judgeWeeks } from "./week-of-day.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -174,7 +175,7 @@ export const judgeFacts = (
     const soft = standsBare(fact);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
-  changes.push(...judgeWeeks(before, after));
+  changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after));
   const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
   const told = new Set(changes.map((each) => each.before?.start));
   const kept = before.facts.filter(({ start }) => !told.has(start)).length;

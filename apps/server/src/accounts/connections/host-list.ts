@@ -27,7 +27,7 @@ export const createHostList = (hosts: readonly string[]): HostList => {
       const plain = url.protocol === "http:" && isLoopbackHost(url.hostname);
       if (url.protocol !== "https:" && !plain) return { problem: "must begin with https://" };
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
-        return { problem: "must hold a host and a path, nothing else" };
+        return { problem: "must be a host and a path, nothing else" };
       }
       if (!has(url.host)) return { problem: "names a host that the admin of this server doesn't allow" };
       return { url };

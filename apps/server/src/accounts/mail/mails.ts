@@ -75,7 +75,7 @@ const askedFor = (
       to,
       "Confirm your email address",
       `Someone signed up with this email address. If it was you, open this page within a day and choose a password:\n${page("/verify-email", token)}`,
-      "Any password set earlier won't work. The link works once.",
+      "Once you choose a password there, any earlier one stops working. The link works once.",
       IGNORE,
     ),
   alreadyRegistered: (to) =>

@@ -1,5 +1,7 @@
 import { normalEmail } from "../account-table.ts";
 
+const oneOf = new Intl.ListFormat("en", { type: "disjunction" });
+
 /** What is after the last at-sign of an address, in lower case. */
 const domainOf = (email: string): string => normalEmail(email).split("@").at(-1) ?? "";
 
@@ -16,7 +18,7 @@ export const mayHaveAccount = (email: string, domains: readonly string[]): boole
 export const domainSentence = (domains: readonly string[]): string =>
   domains.length === 0
     ? "This address can't be used here. Try another one."
-    : `Accounts here are for addresses at ${domains.join(", ")}.`;
+    : `Only ${oneOf.format(domains)} addresses can have an account here.`;
 
 interface SignUpRule {
   signUp: "open" | "invite" | "closed";

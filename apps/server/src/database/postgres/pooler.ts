@@ -27,7 +27,7 @@ export const reachedBy = (url: string): Reached => {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   const mode = parsed?.searchParams.get("pooler") ?? null;
   if (parsed === null || mode === null) return { pooled: false, connection: { connectionString: url, ...TIMEOUTS } };
-  if (mode !== "transaction") throw new Error("The pooler in DATABASE_URL can only be pooler=transaction.");
+  if (mode !== "transaction") throw new Error("The only pooler value that DATABASE_URL accepts is pooler=transaction.");
   parsed.searchParams.delete("pooler");
   return { pooled: true, connection: { connectionString: parsed.href } };
 };

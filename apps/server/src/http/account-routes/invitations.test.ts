@@ -71,7 +71,7 @@ describeDatabases("invitations", (given) => {
     const said = await Promise.all(faults.map((body) => ask("POST", AT, body)));
     expect(said.map(({ status, body }) => [status, (body["error"] as { message: string }).message])).toEqual([
       [400, "No email address at the start of line 2."],
-      [400, "Accounts here are for addresses at example.org. Check line 1."],
+      [400, "Only example.org addresses can have an account here. Check line 1."],
       [400, "The list contains no email addresses."],
       [400, "You can invite up to 100 people at once; this list has 101."],
     ]);

@@ -129,7 +129,7 @@ test("another domain, and an address that the provider calls unproved, make no a
   const signUp = (email: string) => call("POST", "/api/auth/sign-up/email", { email, password: "correct horse" });
   expect(await signUp("bo@elsewhere.example")).toMatchObject({
     status: 400,
-    body: { error: { message: "Accounts here are for addresses at example.org, example.com." } },
+    body: { error: { message: "Only example.org or example.com addresses can have an account here." } },
   });
   expect(await signUp("bo@example.org")).toMatchObject({ status: 404 });
   expect((await call("GET", "/api/site")).body).toMatchObject({ signUp: "closed" });

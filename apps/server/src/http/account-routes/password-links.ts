@@ -40,7 +40,7 @@ const PAGES: readonly PasswordPage[] = [
     path: "/verify-email",
     purposes: ["confirm"],
     title: "Confirm your email address",
-    lead: "Choose a password for your account. Any earlier one no longer works.",
+    lead: "Choose a password for your account. It replaces any earlier one.",
     label: "Password",
     button: "Confirm",
     done: "Your email address is confirmed",

@@ -182,7 +182,7 @@ describeDatabases("voices", (given) => {
     expect([one.register, other.register]).toEqual(["linkedin", null]);
     const draft = { text: "please look at the budget", register: "slack" };
     const { text } = await ada.rewrite({ ...draft, templateId: one.id });
-    expect(text).toContain("it used only the kind of message of your template");
+    expect(text).toContain("Only the template's kind of message was used");
     await ada.rewrite({ ...draft, templateId: other.id });
     await ada.rewrite({ ...draft, templateId: "gone" });
     const usage = (await ada.as("GET", "/api/usage")).body as { recent: { register: string }[] };

@@ -7,8 +7,8 @@ const ACCESS: Record<Operation["access"], string> = {
   account: "Needs an API key or a signed-in session.",
   session: "Needs a signed-in browser; a key gets 403 session_required.",
   admin:
-    "Needs an administrator's signed-in browser, or a key of scope admin; everybody else gets 404, other keys 403.",
-  anyone: "With an API key, a signed-in session, or, where the operator allows it, without an account.",
+    "Requires an admin's signed-in browser or a key with the admin scope. Other keys get 403; everyone else gets 404.",
+  anyone: "With an API key, a signed-in session or, where the admin of this server allows it, without an account.",
 };
 
 /** The page at `/docs`, made from the same table as `/api/openapi.json`. */

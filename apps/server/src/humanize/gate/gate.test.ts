@@ -99,7 +99,7 @@ test("a model that begins the text again, asked to go on without a figure, was s
 test("a passage that is garbled twice is said to be, and no passage is named", async () => {
   const played = await play(plainBrief(DRAFT), ["Hi Ana, see [[SPAN-9]].", "see [[SPAN-8]]."]);
   expect(played.error).toBe("provider_error");
-  expect(played.message).toBe("The model garbled text that it has to keep word for word. Nothing was charged.");
+  expect(played.message).toBe("The model changed text it had to keep word for word. This didn't use a rewrite.");
 });
 
 test("a model that never ends is cut off", async () => {

@@ -202,7 +202,7 @@ const spokenOf = ({ previousRewrite, template, voice }: Brief): string[] => [
 ];
 
 // It names no passage: which one the model meant is not known.
-const GARBLED = "The model garbled text that it has to keep word for word. Nothing was charged.";
+const GARBLED = "The model changed text it had to keep word for word. This didn't use a rewrite.";
 
 // The reason is for the log; it contains nothing of the draft.
 const refusal = (kind: string, reason: string, message?: string): GateStop =>

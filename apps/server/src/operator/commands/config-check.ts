@@ -31,7 +31,7 @@ export const configCheck = (env: Environment): CommandResult => {
       "",
       ...used,
       ...likely.map(misspeltSentence),
-      problems.length === 0 ? "The configuration is usable." : problems.join("\n"),
+      problems.length === 0 ? "The configuration is valid." : problems.join("\n"),
     ].join("\n"),
     status: problems.length === 0 ? 0 : 1,
   };

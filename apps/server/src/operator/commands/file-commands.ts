@@ -43,7 +43,7 @@ const backup: Command = {
     const file = newFile(args);
     if (db.dialect !== "sqlite") throw new UsageError("On PostgreSQL use pg_dump, or export.");
     if ((await db.read("SELECT 1 FROM sqlite_schema WHERE name = 'migration'")).length === 0)
-      throw new UsageError("There is no database of this service yet.");
+      throw new UsageError("There's no database yet. Start the server once to create it.");
     // Made before it holds anything, so that nobody else can ever read it.
     writeFileSync(file, "", { mode: 0o600, flag: "wx" });
     try {
@@ -55,7 +55,7 @@ const backup: Command = {
     syncPath(file);
     syncFolder(dirname(file));
     const secret = config.secret === null ? join(config.server.dataDir, "secret") : "SECRET";
-    const reminder = `Keep ${secret} with it, but not in the same place: without it, voices, connected accounts and lists of words can't be decrypted.`;
+    const reminder = `Keep ${secret} with it, but not in the same place: without it, voices, connected accounts and always-protected words can't be decrypted.`;
     return { json: { file }, text: `Copied the database to ${file}.\n${reminder}` };
   },
 };

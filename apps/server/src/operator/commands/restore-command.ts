@@ -15,7 +15,7 @@ const knownSecrets = ({ secret, previousSecrets: previous, server }: Config): Re
 };
 
 const notes = ({ schemaIsCurrent, sealedElsewhere }: BackupFindings): string[] => [
-  ...(schemaIsCurrent ? [] : ["It's from an earlier release; restoring it updates it."]),
+  ...(schemaIsCurrent ? [] : ["This backup is from an earlier release. Restoring it upgrades it to this one."]),
   ...(sealedElsewhere === 0
     ? []
     : [

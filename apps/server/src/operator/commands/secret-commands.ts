@@ -24,7 +24,7 @@ const forget: Command = {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));
     return {
       json: { forgotten },
-      text: `Deleted ${forgotten} voices, connected accounts, lists of words and second factors that can't be decrypted with any known secret.`,
+      text: `Deleted ${forgotten} ${forgotten === 1 ? "item" : "items"} that can't be decrypted with any known secret (voices, connected accounts, always-protected words, two-step sign-in).`,
     };
   },
 };

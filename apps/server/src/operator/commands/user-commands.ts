@@ -19,7 +19,7 @@ const create: Command = {
     const admin = args.options["admin"] === true;
     const account = await openAccounts().create({ email, plan, admin, ...(password === null ? {} : { password }) });
     if (account === null) throw new UsageError("An account with this address already exists.");
-    const text = `Created ${account.email} (${account.id}) on the plan ${account.plan}.`;
+    const text = `Created ${account.email} (${account.id}) on the ${account.plan} plan.`;
     const act = {
       action: "user.create",
       subject: account.id,
@@ -89,7 +89,7 @@ const setPlan: Command = {
     const plan = required(args, "plan");
     if (!context.plans.has(plan) || plan === "anonymous") throw new UsageError(`There is no plan ${plan}.`);
     await context.operator.users.change(TERMINAL, account.id, { plan });
-    return { json: { id: account.id, email: account.email, plan }, text: `${account.email} is on the plan ${plan}.` };
+    return { json: { id: account.id, email: account.email, plan }, text: `${account.email} is on the ${plan} plan.` };
   },
 };
 

@@ -7,7 +7,7 @@ const { name, sources } = signedExtension;
 export const extensionUpdate: Artefact = {
   name: `${name}-update`,
   ending: "xml",
-  meaning: "The update manifest of the signed extension, for the policy of a company.",
+  meaning: "Update manifest for the signed extension, for company browser policies.",
   signed: true,
   // Without the package that it names it is not offered, and another package gives it another name.
   sources: {

@@ -7,7 +7,7 @@ const NAME = "rewrite-service-extension";
 export const signedExtension = {
   name: NAME,
   ending: "crx",
-  meaning: "The browser extension, signed, for browsers that a company manages.",
+  meaning: "Signed browser extension, for company-managed browsers.",
   signed: true,
   sources: { built: `apps/extension/packed/${NAME}-${VERSION}.crx` },
   pack: (file) => file("built"),
