@@ -39,8 +39,35 @@ const rising = (pairs: readonly [number, number][]): [number, number][] => {
   return chain.reverse();
 };
 
+/** Pairs the tokens along the path that ends at `x` and `y`, from its end back to its start. `history` has the reach before each edit. */
+const pairAlong = (
+  { before, after, match }: Sides,
+  history: readonly Int32Array[],
+  [b0, a0]: [number, number],
+  [endX, endY]: [number, number],
+): void => {
+  let [x, y] = [endX, endY];
+  for (let step = history.length - 1; step >= 0; step -= 1) {
+    const past = history[step] as Int32Array;
+    const diagonal = x - y;
+    const at = (value: number): number => past[value + step + 1] as number;
+    const wentDown = diagonal === -step || (diagonal !== step && at(diagonal - 1) < at(diagonal + 1));
+    const lastDiagonal = wentDown ? diagonal + 1 : diagonal - 1;
+    const lastX = step === 0 ? 0 : at(lastDiagonal);
+    const lastY = step === 0 ? 0 : lastX - lastDiagonal;
+    while (x > lastX && y > lastY && x > 0 && y > 0 && before[b0 + x - 1] === after[a0 + y - 1]) {
+      x -= 1;
+      y -= 1;
+      match[a0 + y] = b0 + x;
+    }
+    x = lastX;
+    y = lastY;
+  }
+};
+
+/** Pairs the tokens of two ranges along the shortest script of edits; false where it has more than EDITS_MAX. */
 const myers = (sides: Sides, b0: number, b1: number, a0: number, a1: number): boolean => {
-  const { before, after, match } = sides;
+  const { before, after } = sides;
   const n = b1 - b0;
   const m = a1 - a0;
   const max = Math.min(n + m, EDITS_MAX);
@@ -60,26 +87,26 @@ const myers = (sides: Sides, b0: number, b1: number, a0: number, a1: number): bo
       }
       reach[offset + k] = x;
       if (x < n || y < m) continue;
-      for (let step = edits; step >= 0; step -= 1) {
-        const past = history[step] as Int32Array;
-        const diagonal = x - y;
-        const at = (value: number): number => past[value + step + 1] as number;
-        const wentDown = diagonal === -step || (diagonal !== step && at(diagonal - 1) < at(diagonal + 1));
-        const lastDiagonal = wentDown ? diagonal + 1 : diagonal - 1;
-        const lastX = step === 0 ? 0 : at(lastDiagonal);
-        const lastY = step === 0 ? 0 : lastX - lastDiagonal;
-        while (x > lastX && y > lastY && x > 0 && y > 0 && before[b0 + x - 1] === after[a0 + y - 1]) {
-          x -= 1;
-          y -= 1;
-          match[a0 + y] = b0 + x;
-        }
-        x = lastX;
-        y = lastY;
-      }
+      pairAlong(sides, history, [b0, a0], [x, y]);
       return true;
     }
   }
   return false;
+};
+
+/** The tokens that both ranges have once and in the same order, as pairs. */
+const anchorsIn = (
+  { before, after }: Sides,
+  [b0, a0]: [number, number],
+  [b1, a1]: [number, number],
+): [number, number][] => {
+  const there = unique(before, b0, b1);
+  const pairs: [number, number][] = [];
+  for (const [id, index] of unique(after, a0, a1)) {
+    const partner = there.get(id);
+    if (index >= 0 && partner !== undefined && partner >= 0) pairs.push([partner, index]);
+  }
+  return rising(pairs.sort((x, y) => x[1] - y[1]));
 };
 
 const solve = (sides: Sides, from: [number, number], to: [number, number], anchored: boolean): void => {
@@ -97,15 +124,9 @@ const solve = (sides: Sides, from: [number, number], to: [number, number], ancho
     match[a1] = b1;
   }
   if (b0 === b1 || a0 === a1 || myers(sides, b0, b1, a0, a1) || anchored) return;
-  const there = unique(before, b0, b1);
-  const pairs: [number, number][] = [];
-  for (const [id, index] of unique(after, a0, a1)) {
-    const partner = there.get(id);
-    if (index >= 0 && partner !== undefined && partner >= 0) pairs.push([partner, index]);
-  }
-  pairs.sort((x, y) => x[1] - y[1]);
+  const end: [number, number] = [b1, a1];
   let last: [number, number] = [b0, a0];
-  for (const pair of [...rising(pairs), [b1, a1] as [number, number]]) {
+  for (const pair of [...anchorsIn(sides, last, end), end]) {
     solve(sides, last, pair, true);
     if (pair[0] < b1 && pair[1] < a1) match[pair[1]] = pair[0];
     last = [pair[0] + 1, pair[1] + 1];

@@ -138,21 +138,36 @@ const isDayAndMonth = (text: string, written: Written): boolean => {
   return day !== undefined && hasWord(written, MONTHS[Number(month) - 1] as string) && written.parts.has(bare(day));
 };
 
-const isQuantityWritten = (fact: Fact, written: Written): boolean => {
-  const { kind, unit, text, amount = "" } = fact;
-  const digits = bare(amount);
-  // "140 000" is two figures to the scanners.
-  if (text.startsWith("000") || (/^\d{2,3}$/.test(digits) && written.runs.has(`${digits}000`))) return true;
-  if (ORDINALS[text] !== undefined && hasWord(written, `${ORDINALS[text]}(?!\\p{L})`)) return true;
-  if (isDayAndMonth(text, written)) return true;
-  if (/\d ?°/.test(text) && new RegExp(`(?<![\\d.,])${digits} ?deg`, "i").test(written.text)) return true;
-  if (unit === "week" && digits === "2" && hasWord(written, "fortnight")) return true;
-  if (SAID[digits]?.test(written.text) === true || FRACTIONS[text]?.test(written.text) === true) return true;
-  if (unit === undefined && kind !== "percent")
-    return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
+/** Whether a figure is written with its thousands apart: the scanners take "140 000" for two figures. */
+const isThousandsApart = (text: string, digits: string, { runs }: Written): boolean =>
+  text.startsWith("000") || (/^\d{2,3}$/.test(digits) && runs.has(`${digits}000`));
+
+/** Whether words are there that stand for the quantity: "first", "fortnight", "half". */
+const isInWords = ({ unit, text }: Fact, digits: string, written: Written): boolean =>
+  (ORDINALS[text] !== undefined && hasWord(written, `${ORDINALS[text]}(?!\\p{L})`)) ||
+  (unit === "week" && digits === "2" && hasWord(written, "fortnight")) ||
+  SAID[digits]?.test(written.text) === true ||
+  FRACTIONS[text]?.test(written.text) === true;
+
+const isInDegrees = (text: string, digits: string, written: Written): boolean =>
+  /\d ?°/.test(text) && new RegExp(`(?<![\\d.,])${digits} ?deg`, "i").test(written.text);
+
+/** Whether the figure is there with its own unit, or with none. */
+const isMeasureWritten = (fact: Fact, digits: string, written: Written): boolean => {
+  const { kind, unit, text } = fact;
   if (unit === "h" && isHourWritten(text, written)) return true;
   if (written.units.has(`${digits} ${letterOf(fact)}`) || written.units.has(`${digits} =${unit}`)) return true;
   return kind !== "money" && written.runs.has(digits) && !written.measured.has(digits);
+};
+
+const isQuantityWritten = (fact: Fact, written: Written): boolean => {
+  const { kind, unit, text, amount = "" } = fact;
+  const digits = bare(amount);
+  if (isThousandsApart(text, digits, written) || isDayAndMonth(text, written)) return true;
+  if (isInWords(fact, digits, written) || isInDegrees(text, digits, written)) return true;
+  if (unit === undefined && kind !== "percent")
+    return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
+  return isMeasureWritten(fact, digits, written);
 };
 
 /** Whether a text may tell a fact of the other in some notation: its digits are there, and no unit beside them that says otherwise. */

@@ -1,5 +1,6 @@
 import { fold } from "../facts/character.ts";
 import type { Fact } from "../facts/fact.ts";
+import { once } from "../document/once.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { isShortFor } from "./name-forms.ts";
@@ -127,50 +128,50 @@ export const otherYears = (facts: readonly Fact[]): ((date: Fact) => boolean) =>
   };
 };
 
+/** Whether words of a text stand for the figure: "both" for "two", "one" for "1". */
+const isCountedIn = ({ kind, value, spelled, amount }: Fact, words: () => ReadonlySet<string>): boolean => {
+  if (kind === "number" && spelled === true && value === "2" && PAIRS_OF_TWO.some((word) => words().has(word)))
+    return true;
+  return amount === "1" && (kind === "number" || kind === "measure") && words().has("one");
+};
+
+const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
+  part.length < 2 || words.has(part) || related(part, words) || isUnitedStates(part, words) || isShortened(part, words);
+
+/** Whether a text gives a name: its words, the acronym of them, or what an acronym is short for. */
+const isNamedIn = (name: string, words: ReadonlySet<string>, acronyms: () => ReadonlySet<string>): boolean => {
+  const parts = name.split(/[ -]/);
+  const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
+  if ((telling.length > 0 ? telling : parts).every((part) => isPartIn(part, words))) return true;
+  if (parts.length === 1) return acronyms().has(name.replaceAll(".", ""));
+  // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
+  const initials = parts.map((part) => part[0] ?? "").join("");
+  return words.has(initials) && !isOf(initials, FUNCTION);
+};
+
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
 export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = false): FactSupport => {
   const exact = new Uint8Array(known.words.length);
   for (const key of reading.keys) exact[key] = 1;
-  let backs: ((fact: Fact) => boolean) | undefined;
-  let spelled: ((fact: Fact) => boolean) | undefined;
-  let hasOtherYear: ((date: Fact) => boolean) | undefined;
-  let words: Set<string> | undefined;
-  let acronyms: Set<string> | undefined;
-  let quotations: ((quote: string) => boolean) | undefined;
+  const hasOtherYear = once(() => otherYears(reading.facts));
+  const backs = once(() => supportedBy(reading.facts));
+  const backsSpelled = once(() => supportedBy(extractFacts(spelledRight(reading.text) ?? "")));
+  const words = once(() => wordsOf(reading, known));
+  const acronyms = once(() => acronymsOf(reading));
+  const quotations = once(() => quotationsOf(reading.text));
+  const isInWords = (fact: Fact): boolean => {
+    const { kind, value } = fact;
+    if (kind === "quote") return quotations()(bare(fact.text));
+    // "3-6pm" may be told as "3-18:00": the hour is still there.
+    if (kind === "time") return kept && exact[intern(known, `number:${Number(value.slice(0, 2)) % 12 || 12}`)] === 1;
+    if (kind === "weekday") return words().has(value);
+    if (kind === "name" || kind === "id") return isNamedIn(value, words(), acronyms);
+    return isCountedIn(fact, words);
+  };
   return (fact, key) => {
     // Most facts are there in the same form; only the others need the readings of all.
     if (exact[key] === 1) return true;
-    if (fact.kind === "date" && (hasOtherYear ??= otherYears(reading.facts))(fact)) return false;
-    if ((backs ??= supportedBy(reading.facts))(fact)) return true;
-    if ((spelled ??= supportedBy(extractFacts(spelledRight(reading.text) ?? "")))(fact)) return true;
-    if (fact.kind === "quote") return (quotations ??= quotationsOf(reading.text))(bare(fact.text));
-    // "3-6pm" may be told as "3-18:00": the hour is still there.
-    if (fact.kind === "time" && kept)
-      return exact[intern(known, `number:${Number(fact.value.slice(0, 2)) % 12 || 12}`)] === 1;
-    if (fact.kind === "weekday") return (words ??= wordsOf(reading, known)).has(fact.value);
-    if (fact.kind === "number" && fact.spelled === true && fact.value === "2") {
-      words ??= wordsOf(reading, known);
-      for (const word of PAIRS_OF_TWO) if (words.has(word)) return true;
-    }
-    if (fact.amount === "1" && /^(?:number|measure)$/.test(fact.kind) && (words ??= wordsOf(reading, known)).has("one"))
-      return true;
-    if (fact.kind !== "name" && fact.kind !== "id") return false;
-    const there = (words ??= wordsOf(reading, known));
-    const parts = fact.value.split(/[ -]/);
-    const vouched = (part: string): boolean =>
-      part.length < 2 ||
-      there.has(part) ||
-      related(part, there) ||
-      isUnitedStates(part, there) ||
-      isShortened(part, there);
-    const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
-    if ((telling.length > 0 ? telling : parts).every(vouched)) return true;
-    if (parts.length === 1) {
-      acronyms ??= acronymsOf(reading);
-      return acronyms.has(fact.value.replaceAll(".", ""));
-    }
-    // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
-    const initials = parts.map((part) => part[0] ?? "").join("");
-    return there.has(initials) && !isOf(initials, FUNCTION);
+    if (fact.kind === "date" && hasOtherYear()(fact)) return false;
+    return backs()(fact) || backsSpelled()(fact) || isInWords(fact);
   };
 };

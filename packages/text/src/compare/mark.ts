@@ -13,22 +13,31 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const FIGURE = /[\d$€£.-]/;
 
+/** Whether the "<" or ">" at `at`, with or without its "=", compares two things. */
+const isComparison = (text: string, at: number, end: number): boolean => {
+  const last = text[at - 1] ?? "\n";
+  const next = text[end] ?? "\n";
+  if (!/[\s\w)\]]/.test(last) || !/[\s\d$€£.-]/.test(next)) return false;
+  // Between letters it belongs to a tag or a name of code.
+  if (!/\s/.test(last) && !FIGURE.test(next)) return false;
+  // A line may open with a mark that quotes it.
+  const opens = /^\s*$/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1, at).slice(-40));
+  return !(opens && text.slice(at, end) === ">");
+};
+
+/** Whether "~" or "+" belongs to a figure; the other marks have no second meaning. */
+const isOfFigure = (mark: string, last: string, next: string): boolean => {
+  if (mark === "~") return !/\w/.test(last) && /[\d$€£]/.test(next);
+  return mark !== "+" || (/\d/.test(last) && !/[\w+]/.test(next));
+};
+
 /** The word that the mark at `at` stands for, and where the mark ends; null if it stands for none ("->", "<b>", "> quoted"). */
 export const markWordAt = (text: string, at: number): { word: string; end: number } | null => {
   const mark = text[at] as string;
-  const last = text[at - 1] ?? "\n";
-  const isPair = (mark === "<" || mark === ">") && text[at + 1] === "=";
-  const end = at + (isPair ? 2 : 1);
-  const next = text[end] ?? "\n";
-  if (mark === "<" || mark === ">") {
-    if (!/[\s\w)\]]/.test(last) || !/[\s\d$€£.-]/.test(next)) return null;
-    // A line may open with a mark that quotes it; between letters it belongs to a tag or a name of code.
-    const opens = /^\s*$/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1, at).slice(-40));
-    if ((opens && mark === ">" && !isPair) || (!/\s/.test(last) && !FIGURE.test(next))) return null;
-  } else if (mark === "~") {
-    if (/\w/.test(last) || !/[\d$€£]/.test(next)) return null;
-  } else if (mark === "+" && (!/\d/.test(last) || /[\w+]/.test(next))) return null;
-  const word = WORDS[isPair ? `${mark}=` : mark];
+  const isAngle = mark === "<" || mark === ">";
+  const end = at + (isAngle && text[at + 1] === "=" ? 2 : 1);
+  const isMeant = isAngle ? isComparison(text, at, end) : isOfFigure(mark, text[at - 1] ?? "\n", text[end] ?? "\n");
+  const word = isMeant ? WORDS[text.slice(at, end)] : undefined;
   return word === undefined ? null : { word, end };
 };
 

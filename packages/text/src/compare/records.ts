@@ -50,6 +50,13 @@ const entriesOf = (notes: TokenizedText, known: Vocabulary): Entry[] => {
   return entries.filter((candidate) => candidate.figures.size >= ENTRY_FIGURES_MIN && candidate.names.size > 0);
 };
 
+/** The entries that all words of a name share, or, where there are none, those of any of its words. */
+const entriesAbout = (name: string, byName: ReadonlyMap<string, Entry[]>): Entry[] => {
+  const candidates = name.split(" ").map((word) => byName.get(word) ?? []);
+  const shared = (candidates[0] ?? []).filter((entry) => candidates.every((list) => list.includes(entry)));
+  return shared.length > 0 ? shared : candidates.flat();
+};
+
 const invented = (fact: Fact, severity: Change["severity"], reason: string): Change =>
   changeOf(fact.kind, severity, null, fact, reason);
 
@@ -71,12 +78,14 @@ export const judgeTold = (
   });
   const isPlain = (word: string): boolean =>
     LOOKS_PLAIN.test(word) || written.has(word) || [word, ...likesOf(word)].some((like) => noted.has(like));
+  const notations = notationsOf(notes.text, text.text);
   const backs = (fact: Fact, key: number): boolean =>
     inNotes(fact, key) ||
     (fact.kind === "name" && fact.value.split(/[ -]/).every(isPlain)) ||
-    (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount))));
+    (fact.amount !== undefined && (amounts.has(fact.amount) || (rates && /^[1-5]$/.test(fact.amount)))) ||
+    // Other notations are looked for last, as only so many facts are looked up.
+    (fact.kind !== "name" && notations.isVouched(fact));
   const entries = entriesOf(notes, known);
-  const notations = notationsOf(notes.text, text.text);
   const nouns = new Set<string>();
   const byName = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -96,9 +105,7 @@ export const judgeTold = (
     const fact = text.facts[text.fact[token] as number];
     if (fact === undefined) return;
     if (fact.kind === "name") {
-      const candidates = fact.value.split(" ").map((word) => byName.get(word) ?? []);
-      const shared = (candidates[0] ?? []).filter((entry) => candidates.every((list) => list.includes(entry)));
-      const found = shared.length > 0 ? shared : candidates.flat();
+      const found = entriesAbout(fact.value, byName);
       if (found.length > 0) {
         // All names of one sentence can own its figures; a sentence without a name goes on about the last ones.
         subjects = fresh ? found : [...subjects, ...found];
@@ -107,11 +114,9 @@ export const judgeTold = (
     }
     const quote = `"${fact.text}"`;
     if (!backs(fact, text.keys[text.fact[token] as number] as number)) {
-      const isName = fact.kind === "name";
-      if (isName || !notations.isVouched(fact)) {
-        changes.push(invented(fact, isName || fact.spelled === true ? "soft" : "hard", `${quote} is not in the notes`));
-        return;
-      }
+      const severity = fact.kind === "name" || fact.spelled === true ? "soft" : "hard";
+      changes.push(invented(fact, severity, `${quote} is not in the notes`));
+      return;
     }
     backed += 1;
     if (fact.amount === undefined || subjects.length === 0) return;

@@ -2,6 +2,23 @@ const SHORTEST = 3;
 const LONG = 6;
 const VOWEL = /[aeiou]/;
 
+// A letter at the very end bends a word ("late", "later"), unless it only doubles the one before ("untill").
+const hasOneMore = (less: string, more: string, at: number): boolean =>
+  less.slice(at) === more.slice(at + 1) && (at < less.length || (more[at] === less.at(-1) && more[at] !== "s"));
+
+// These two read words of one length that differ from the letter at `at` on.
+const hasOtherVowel = (one: string, other: string, at: number): boolean =>
+  one.length >= LONG &&
+  VOWEL.test(one[at] ?? "") &&
+  VOWEL.test(other[at] ?? "") &&
+  one.slice(at + 1) === other.slice(at + 1);
+
+const hasSwappedLetters = (one: string, other: string, at: number): boolean =>
+  at + 1 < one.length &&
+  one[at] === other[at + 1] &&
+  other[at] === one[at + 1] &&
+  one.slice(at + 2) === other.slice(at + 2);
+
 /**
  * Whether one of two folded words may be the other with a slip in it: letters that changed places, one too many or too few
  * inside the word, or, in a long word, a wrong vowel: "teh", "untill", "definately".
@@ -12,11 +29,7 @@ export const isRespelled = (one: string, other: string): boolean => {
   if (less.length < SHORTEST) return false;
   let at = 1;
   while (at < less.length && less[at] === more[at]) at += 1;
-  const [a = "", b = ""] = [less[at], more[at]];
-  // A letter at the very end bends a word ("late", "later"), unless it only doubles the one before ("untill").
-  if (less.length < more.length)
-    return less.slice(at) === more.slice(at + 1) && (at < less.length || (b === less.at(-1) && b !== "s"));
-  const rest = less.slice(at + 1) === more.slice(at + 1);
-  if (rest) return less.length >= LONG && VOWEL.test(a) && VOWEL.test(b);
-  return a === more[at + 1] && b === less[at + 1] && less.slice(at + 2) === more.slice(at + 2);
+  return less.length < more.length
+    ? hasOneMore(less, more, at)
+    : hasOtherVowel(less, more, at) || hasSwappedLetters(less, more, at);
 };

@@ -4,7 +4,10 @@ import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
 import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
 
-const differIn = ({ removed, added }: Edit, force: Force): [Item | null, Item | null] | null => {
+/** The words that only the one and only the other side has. */
+type Sides = [removed: Item | null, added: Item | null];
+
+const differIn = ({ removed, added }: Edit, force: Force): Sides | null => {
   const [was, is] = [forcesIn(removed, force), forcesIn(added, force)];
   if (was.length === 0 && is.length === 0) return null;
   const [one, other] = [
@@ -71,21 +74,29 @@ const isLeftFree = ({ removed, added }: Edit): boolean =>
       has(bound, ({ word }) => BINDS.test(word)) !== undefined,
   );
 
+const shareIn = (edit: Edit, { close }: Stay): Sides | null => {
+  const share = differIn(edit, "share");
+  return share !== null && (close || !share.includes(null)) ? share : null;
+};
+
+/** Whether a word of force that only one side has changes nothing. */
+const isSaidAnyway = ([removed, added]: Sides, force: Force, { near }: Stay): boolean => {
+  if (removed !== null && added !== null) return false;
+  // "I will see you": a courtesy is said in either way.
+  const isCourteous = isOf((removed ?? added)?.next ?? "", COURTESY);
+  return isCourteous || (PAIRED.has(force) && (!near || force === "person"));
+};
+
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */
 export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
-  const { close, near } = stay;
-  const share = differIn(edit, "share");
-  if (share !== null && !isDeniedElsewhere(stay, edit) && (close || (share[0] !== null && share[1] !== null)))
+  const share = shareIn(edit, stay);
+  if (share !== null && !isDeniedElsewhere(stay, edit))
     return { topic: "wording", severity: "hard", removed: share[0], added: share[1] };
   for (const [force, topic] of PLACES) {
     const found = differIn(edit, force);
-    if (found === null) continue;
-    const [removed, added] = found;
-    const alone = removed === null ? added : added === null ? removed : null;
-    // "I will see you": a courtesy is said in either way.
-    if (alone !== null && isOf(alone.next ?? "", COURTESY)) continue;
-    if ((!near || force === "person") && PAIRED.has(force) && (removed === null || added === null)) continue;
-    return { topic, severity: force === "duty" && near && isLeftFree(edit) ? "hard" : "soft", removed, added };
+    if (found === null || isSaidAnyway(found, force, stay)) continue;
+    const isHard = force === "duty" && stay.near && isLeftFree(edit);
+    return { topic, severity: isHard ? "hard" : "soft", removed: found[0], added: found[1] };
   }
   return null;
 };

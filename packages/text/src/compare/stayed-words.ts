@@ -12,35 +12,45 @@ const REPLACED_MAX = 4;
 /** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
 export type IsOftener = (item: Item) => boolean;
 
-/** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */
-export const wordIn = (
+const tellingIn = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
+
+/** A fact that the other text has too, but not here: put in, or taken out. One fact in the place of another is not judged here. */
+const factIn = (
   { removed, added }: Edit,
-  isInDraft: (word: string) => boolean,
+  was: readonly Item[],
+  is: readonly Item[],
   isOftener: IsOftener,
 ): Finding | null => {
-  const telling = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
-  const [was, is] = [telling(removed), telling(added)];
-  if (was.length + is.length === 0) return null;
-  const [one, other] = [was[0] ?? null, is[0] ?? null];
-  if ([...was, ...is].every(({ isFact }) => isFact)) {
-    if (one !== null && other !== null) return null;
-    // A fact that the other text has too, but not here: put in, or taken out.
-    const isAlone = removed.length === 0 || added.length === 0;
-    const severity = isAlone && [...was, ...is].every(isOftener) ? "hard" : "soft";
-    return { topic: "claim", severity, removed: one, added: other };
-  }
-  const putIn =
-    removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !isInDraft(word));
-  const takenOut =
-    added.length === 0 && removed.length >= TAKEN_OUT_MIN && removed.some(({ word }) => CAVEAT.test(word));
-  // Another thing that the draft speaks of, put in the place of this one.
-  const replaced =
-    was.length > 0 &&
-    is.length > 0 &&
-    was.length + is.length <= REPLACED_MAX &&
-    was.every(({ isFact }) => !isFact) &&
-    is.every(({ word, isFact }) => !isFact && isInDraft(word));
-  return { topic: "wording", severity: putIn || takenOut || replaced ? "hard" : "soft", removed: one, added: other };
+  if (was.length > 0 && is.length > 0) return null;
+  const isAlone = removed.length === 0 || added.length === 0;
+  const severity = isAlone && [...was, ...is].every(isOftener) ? "hard" : "soft";
+  return { topic: "claim", severity, removed: was[0] ?? null, added: is[0] ?? null };
+};
+
+/** Whether words came in and none went out, and one of them is nowhere in the draft. */
+const isPutIn = ({ removed }: Edit, is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
+  removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !isInDraft(word));
+
+/** Whether words with a caveat went out and none came in. */
+const isTakenOut = ({ removed, added }: Edit): boolean =>
+  added.length === 0 && removed.length >= TAKEN_OUT_MIN && removed.some(({ word }) => CAVEAT.test(word));
+
+/** Whether another thing that the draft speaks of came in the place of this one. */
+const isReplaced = (was: readonly Item[], is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
+  was.length > 0 &&
+  is.length > 0 &&
+  was.length + is.length <= REPLACED_MAX &&
+  was.every(({ isFact }) => !isFact) &&
+  is.every(({ word, isFact }) => !isFact && isInDraft(word));
+
+/** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */
+export const wordIn = (edit: Edit, isInDraft: (word: string) => boolean, isOftener: IsOftener): Finding | null => {
+  const [was, is] = [tellingIn(edit.removed), tellingIn(edit.added)];
+  const telling = [...was, ...is];
+  if (telling.length === 0) return null;
+  if (telling.every(({ isFact }) => isFact)) return factIn(edit, was, is, isOftener);
+  const isAlarm = isPutIn(edit, is, isInDraft) || isTakenOut(edit) || isReplaced(was, is, isInDraft);
+  return { topic: "wording", severity: isAlarm ? "hard" : "soft", removed: was[0] ?? null, added: is[0] ?? null };
 };
 
 const MOVED_MIN = 2;

@@ -209,19 +209,10 @@ const goesOn = (unit: number): boolean => unit > 127 || unit === 39 || unit === 
 
 const isPlain = (fact: Fact): boolean => fact.kind !== "quote" && fact.kind !== "code" && fact.kind !== "relative-date";
 
-/**
- * Reads a text into tokens. `names` are folded single words known as names from either text: with a capital they are names here too,
- * even where they open a sentence and would not be taken for one.
- */
-export const readWords = (
-  text: string,
-  facts: readonly Fact[],
-  names: ReadonlySet<string>,
-  known: Vocabulary,
-): TokenizedText => {
+const emptyReading = (text: string, facts: readonly Fact[], known: Vocabulary): GrowingText => {
   const row = (): Int32Array => new Int32Array(Math.ceil(text.length / CHARACTERS_PER_TOKEN) + 8);
   const found = sentences(text);
-  const reading: GrowingText = {
+  return {
     text,
     facts: [...facts],
     keys: facts.map(({ kind, value }) => intern(known, kind === "name" ? value : `${kind}:${value}`)),
@@ -234,6 +225,31 @@ export const readWords = (
     bounds: new Int32Array(found.length + 1),
     size: 0,
   };
+};
+
+/** The index of the first fact from `index` on that opens no earlier than `at` and is one token. */
+const factFrom = (facts: readonly Fact[], index: number, at: number): number => {
+  let next = index;
+  while (next < facts.length && ((facts[next] as Fact).start < at || !isPlain(facts[next] as Fact))) next += 1;
+  return next;
+};
+
+const pushFact = (reading: GrowingText, known: Vocabulary, fact: Fact, index: number): void => {
+  const masked = intern(known, MASKS[fact.kind] ?? MASK_OTHER);
+  push(reading, reading.keys[index] as number, masked, fact.start, fact.end, index);
+};
+
+/**
+ * Reads a text into tokens. `names` are folded single words known as names from either text: with a capital they are names here too,
+ * even where they open a sentence and would not be taken for one.
+ */
+export const readWords = (
+  text: string,
+  facts: readonly Fact[],
+  names: ReadonlySet<string>,
+  known: Vocabulary,
+): TokenizedText => {
+  const reading = emptyReading(text, facts, known);
   let nextFact = 0;
   let sentence = 0;
   let at = 0;
@@ -242,12 +258,10 @@ export const readWords = (
       reading.bounds[sentence] = reading.size;
       sentence += 1;
     }
-    while (nextFact < facts.length && ((facts[nextFact] as Fact).start < at || !isPlain(facts[nextFact] as Fact)))
-      nextFact += 1;
+    nextFact = factFrom(facts, nextFact, at);
     const fact = facts[nextFact];
     if (fact !== undefined && fact.start === at) {
-      const masked = intern(known, MASKS[fact.kind] ?? MASK_OTHER);
-      push(reading, reading.keys[nextFact] as number, masked, fact.start, fact.end, nextFact);
+      pushFact(reading, known, fact, nextFact);
       at = fact.end;
       continue;
     }

@@ -11,19 +11,32 @@ const NO_SENTENCE =
 const ORDERED = /(?:^|[.!?]\s|\n)\s*(?:second|secondly|third|thirdly|next|then|finally|lastly),? /i;
 /** A word that a sentence may open with in capitals; "iOS" and "npm" stay as they are. */
 const PLAIN_WORD = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[\s,])/u;
+const SENTENCE_WORDS_MIN = 3;
 
-/** The cut of what opens a sentence; null where nothing does, or where the rest would be none. */
-const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrdered: boolean): Edit | null => {
+/** The formula that opens a sentence. A mere joiner is one only in a stock text, and "first" only where no "second" follows. */
+const formulaAt = (sentence: string, isStock: () => boolean, isOrdered: boolean): string | null => {
   const { opener, joiner } = PATTERNS().formulas;
   const known = opener.exec(sentence)?.[0];
   const found = known ?? joiner.exec(sentence)?.[0];
-  if (found === undefined || (known === undefined && !isStock()) || (isOrdered && /^first/i.test(found))) return null;
-  const rest = sentence.slice(found.length);
-  if (NO_SENTENCE.test(rest) || (/that,? $/i.test(found) && SECOND_THAT.test(rest))) return null;
+  if (found === undefined || (isOrdered && /^first/i.test(found))) return null;
+  return known === undefined && !isStock() ? null : found;
+};
+
+/** Whether what follows the formula can be a sentence by itself. */
+const isSentence = (rest: string, formula: string): boolean =>
+  !NO_SENTENCE.test(rest) &&
+  !(/that,? $/i.test(formula) && SECOND_THAT.test(rest)) &&
+  rest.split(/\s+/).length >= SENTENCE_WORDS_MIN;
+
+/** The cut of what opens a sentence; null where nothing does, or where the rest would be none. */
+const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrdered: boolean): Edit | null => {
+  const formula = formulaAt(sentence, isStock, isOrdered);
+  if (formula === null) return null;
+  const rest = sentence.slice(formula.length);
+  if (!isSentence(rest, formula)) return null;
   const first = PLAIN_WORD.exec(rest)?.[0] ?? "";
-  if (rest.split(/\s+/).length < 3 || (first === "" && /^\p{Ll}/u.test(rest) && !/^\p{Ll}+[\p{Lu}\d]/u.test(rest)))
-    return null;
-  return { start: at, end: at + found.length + first.length, insert: upperFirst(first) };
+  const opensSmall = first === "" && /^\p{Ll}/u.test(rest) && !/^\p{Ll}+[\p{Lu}\d]/u.test(rest);
+  return opensSmall ? null : { start: at, end: at + formula.length + first.length, insert: upperFirst(first) };
 };
 
 /** Openings that say nothing, where what stands behind them is a sentence. */
