@@ -521,6 +521,11 @@ it.each([
 it.each([
   ["Due 12/05/2026.", "Due 5 December 2026."],
   ["Due 12/05/2026.", "Due 12 May 2026."],
+])("a date in digits that is read in one of its two ways is a place to look at: %s, %s", (before, after) => {
+  expect(compareDrafts(before, after).changes).toMatchObject([{ topic: "date", severity: "soft" }]);
+});
+
+it.each([
   ["Due 3/4/2026.", "Due 03/04/2026."],
   ["Due 3.4.2026.", "Due 3 April 2026."],
 ])("a date in digits is the same in other notations: %s, %s", (before, after) => {

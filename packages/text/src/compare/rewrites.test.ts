@@ -33,7 +33,6 @@ const PAIRS: [Outcome, string, string][] = [
   ["nothing", "We meet on Friday at 3pm.", "We meet this Friday at 3pm."],
   ["note", "The fix is on 03/04/2025.", "The fix is on 4 March 2025."],
   ["note", "The fix is on 03/04/2025.", "The fix is on 3 April 2025."],
-  ["nothing", "The fix is on 03/04/2025.", "The fix is due on 03/04/2025."],
   [
     "nothing",
     "The fix is on 03/04/2025, the test on 25/04/2025.",
