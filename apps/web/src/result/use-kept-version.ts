@@ -30,13 +30,15 @@ export const useKeptVersion = (version: ResultVersion | null, running: boolean):
 
   // A result that was only brought back is in the history already, or was written while none was kept.
   const ran = useRef(false);
-  if (running) ran.current = true;
+  const isJustWritten = useRef(false);
+  if (running) ran.current = isJustWritten.current = true;
   const seen = useRef(new Set<string>());
 
   useEffect(() => {
     if (version === null || version.text === "") return;
     const own = newVersionOf(version);
-    const isNew = !seen.current.has(JSON.stringify(own));
+    const isNew = isJustWritten.current || !seen.current.has(JSON.stringify(own));
+    isJustWritten.current = false;
     seen.current.add(JSON.stringify(own));
     if (!isNew || !ran.current) return;
     unkept.current = own;

@@ -65,8 +65,9 @@ describeDatabases("the ledger", (given) => {
     const won = holds.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     expect(won).toHaveLength(1);
     expect(await code(ask({ key: "k", body: "other" }))).toBe("idempotency_mismatch");
-    // Programs compare these two sentences: docs/calling.md promises that they stay.
-    const [running, finished] = readFileSync("docs/calling.md", "utf8").match(/^.* this Idempotency-Key .*$/gm) ?? [];
+    // Programs compare how these two sentences begin: docs/calling.md promises that they stay.
+    const [running, finished] =
+      readFileSync("docs/calling.md", "utf8").match(/(?<=begins with `)[^`]* this Idempotency-Key [^`]*(?=`)/g) ?? [];
     await expect(ask({ key: "k" })).rejects.toThrow(running ?? "no sentence");
     if (won[0] !== undefined) await ledger.settle(won[0], outcome);
     expect(await code(ask({ key: "k" }))).toBe("idempotency_conflict");
