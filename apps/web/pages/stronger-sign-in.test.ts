@@ -38,7 +38,7 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
   expect(document.querySelector("dialog a")?.getAttribute("href")).toBe(uri);
   page.answers["GET /api/account/two-step"] = { on: true, hasPassword: true };
   page.type("Six-digit code", "123456");
-  page.press("Turn on");
+  page.press("Confirm and turn on");
   await page.says("Save your recovery codes");
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.press("Copy");

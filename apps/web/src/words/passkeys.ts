@@ -45,7 +45,7 @@ export const twoStepWords = {
   openApp: "Open in an app on this device",
   key: "Key",
   code: "Six-digit code",
-  confirm: "Turn on",
+  confirm: "Confirm and turn on",
   codesTitle: "Save your recovery codes",
   codesOn: "Two-step sign-in is on.",
   codes: "Each code signs you in once if you lose the app. You won’t see them again.",
