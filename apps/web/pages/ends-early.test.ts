@@ -43,6 +43,11 @@ describe("a rewrite that ends early", () => {
     await page.says("Unfinished: the rest is still as you wrote it.");
     expect(document.querySelectorAll(".result-actions .button-primary").length).toBe(0);
     expect(document.querySelector(".run-buttons .button-primary")?.textContent).toContain("Rewrite");
+    page.key("z", { ctrlKey: true }, document.body);
+    await page.says("Keep the finished part");
+    expect(document.querySelector(".result")?.textContent).toMatch(/Ana re Stopped here$/);
+    inResult("Keep the finished part");
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveEarlyEnd } from "../src/result/result-store.ts";
-import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
+import { keepHistory, keepVersion, readHistory } from "../src/versions/history-store.ts";
 import { forget, openPage, type Page } from "./open-page.ts";
 
 let page: Page;
@@ -84,6 +84,31 @@ test("all of it is saved as a file", async () => {
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
+test("what is deleted, one version or all, comes back by an undo as it was, and is nowhere once the page is left", async () => {
+  await opened();
+  const before = await readHistory();
+  document.querySelector<HTMLButtonElement>(".version .button-quiet")?.click();
+  await page.says("Deleted 1 rewrite.");
+  await page.says("1 draft, 2 rewrites");
+  page.press("Undo");
+  await page.says("Change undone.");
+  await page.says("2 drafts, 3 rewrites");
+  expect(await readHistory()).toEqual(before);
+  page.press("Clear all");
+  await page.says("Deleted 3 rewrites.");
+  expect(await readHistory()).toEqual([]);
+  expect(document.activeElement?.textContent).toBe("Undo");
+  page.press("Undo");
+  await page.says("2 drafts, 3 rewrites");
+  expect(await readHistory()).toEqual(before);
+  page.press("Clear all");
+  await page.says("Deleted 3 rewrites.");
+  await page.close();
+  page = await openPage("/history");
+  await page.says("Nothing yet.");
+  expect(page.text()).not.toContain("Undo");
+});
+
 test("a browser that keeps nothing is said to", async () => {
   const open = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new Error("no storage");
@@ -96,7 +121,7 @@ test("a browser that keeps nothing is said to", async () => {
 
 test("what a page that was left could not keep is kept by the next, and what is no version is not", async () => {
   await keepHistory(true);
-  const { leaveVersion, readHistory } = await import("../src/versions/history-store.ts");
+  const { leaveVersion } = await import("../src/versions/history-store.ts");
   leaveVersion({ draft: "Left.", result: "Left behind.", register: "slack", mode: "rewrite" });
   const [name] = Object.keys(localStorage).filter((key) => key.includes("version"));
   const kept = localStorage.getItem(name ?? "") ?? "";

@@ -37,7 +37,7 @@ test("five series have a shade of their own, and the others share the last", () 
 });
 
 test("the verdict on a text", () => {
-  const answer = { sentence: "A sentence.", low: 20, high: 70 };
+  const answer = { sentence: "A sentence." };
   const reads = ["model", "unclear", "person", "short", "declined"] as const;
   expect(
     drawn(Verdict, { answer: null }, ...reads.map((one) => ({ answer: { ...answer, reads: one } }))),

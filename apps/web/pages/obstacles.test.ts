@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { signedIn, site, usage } from "./open-page.ts";
-import { DRAFT, REWRITTEN, asked, draftText, open, openAt, page, run } from "./writing.ts";
+import { DRAFT, REWRITTEN, asked, draftText, open, openAt, page, run, write } from "./writing.ts";
 
 describe("when something stands in the way", () => {
   const notice = (): string => page.html(".write-notice");
@@ -134,6 +134,19 @@ describe("when something stands in the way", () => {
     expect(long).toBe(`${parts[0]?.trim()}\n\n${long.slice(long.indexOf(parts[1]?.trim() ?? "none"))}`);
     page.press("Whole draft");
     await page.says("The limit is 2,000");
+  });
+
+  test("a draft that uses more than one rewrite says how many, and one that cannot be rewritten does not", async () => {
+    const answers = { "GET /api/site": signedIn, "GET /api/usage": usage };
+    await open(answers, "We ship. ".repeat(444));
+    expect(document.querySelector(".goes-to")?.textContent).not.toContain("Uses");
+    await write("We ship. ".repeat(445));
+    await page.says("Uses 2 rewrites.");
+    await write("We ship. ".repeat(900));
+    await page.says("Uses 3 rewrites.");
+    await write("We ship. ".repeat(2_300));
+    await page.says("The limit is 20,000");
+    expect(document.querySelector(".goes-to")?.textContent).not.toContain("Uses");
   });
 
   test("a session that has ended is renewed over the page, and the rewrite goes on", async () => {

@@ -98,6 +98,25 @@ test("an undo takes the focus back to the change that it is about", async () => 
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("the key of undo takes back decisions and stops at the rewrite; the button removes it, and the key of redo brings it back", async () => {
+  await rewritten();
+  const undo = async (): Promise<void> => {
+    page.key("z", { ctrlKey: true }, document.body);
+    await next();
+  };
+  await choose("utilise");
+  document.querySelector<HTMLButtonElement>(".margin-marks [data-act=accept]")?.click();
+  await expect.poll(() => decided("accepted").length).toBe(1);
+  await undo();
+  await expect.poll(() => decided("accepted").length).toBe(0);
+  for (let times = 0; times < 3; times += 1) await undo();
+  expect(document.querySelectorAll(".change").length).toBeGreaterThan(0);
+  inResult("Undo");
+  await page.says("Result removed.");
+  page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+});
+
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");

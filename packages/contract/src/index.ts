@@ -54,6 +54,7 @@ export {
   VOICE_SAMPLES_CHARACTERS_MAX,
   VOICE_SAMPLES_MAX,
 } from "./limits.ts";
+export { UNIT_CHARACTERS, unitsOf } from "./units.ts";
 export { FUNDING_SOURCES, USAGE_MEANINGS, UsageEvent, UsageReport, type FundingSource } from "./usage.ts";
 export {
   errorBody,

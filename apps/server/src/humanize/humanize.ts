@@ -1,4 +1,4 @@
-import type { HumanizeEvent, HumanizeRequest } from "@rewrite-service/contract";
+import { unitsOf, type HumanizeEvent, type HumanizeRequest } from "@rewrite-service/contract";
 import type { Caller, GateReport, Humanize } from "./journey.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { Provider } from "../providers/provider.ts";
@@ -7,7 +7,7 @@ import type { Brief } from "../providers/brief.ts";
 import { openGate } from "./gate/gate.ts";
 import { GateStop } from "./gate/gate-stop.ts";
 import { keepLease } from "./lease.ts";
-import { outputTokensMax, unitsDue, unitsOf } from "./price.ts";
+import { outputTokensMax, unitsDue } from "./price.ts";
 import { buildPrompt } from "./prompt.ts";
 import { spentOf, usageEvent } from "./spent.ts";
 import { findingLines } from "./verify/finding-lines.ts";

@@ -1,10 +1,5 @@
 import type { Brief } from "../providers/brief.ts";
 
-const UNIT_CHARACTERS = 4_000;
-
-/** Units that a text of so many UTF-16 units costs: one for each started 4,000. */
-export const unitsOf = (characters: number): number => Math.ceil(characters / UNIT_CHARACTERS);
-
 /**
  * The price of a finished rewrite: the whole hold, or nothing if it is what the caller has. That is the draft where the built-in
  * engine wrote it, and for `vary` the previous rewrite; a model that added notes to that has answered something.

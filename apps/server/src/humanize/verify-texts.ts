@@ -1,11 +1,10 @@
-import { ServiceError, type VerifyRequest } from "@rewrite-service/contract";
+import { ServiceError, unitsOf, type VerifyRequest } from "@rewrite-service/contract";
 import { planOf, type Principal } from "../accounts/principal.ts";
 import type { Plans } from "../billing/plans/plans.ts";
 import type { Brief } from "../providers/brief.ts";
 import type { HumanizeDeps } from "./humanize.ts";
 import type { Caller, Verify } from "./journey.ts";
 import { keepLease } from "./lease.ts";
-import { unitsOf } from "./price.ts";
 import { spentOf, usageEvent } from "./spent.ts";
 import { meaningJudge } from "./verify/meaning-judge.ts";
 import { questionOf } from "./verify/question.ts";

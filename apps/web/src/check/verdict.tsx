@@ -1,19 +1,5 @@
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
-import { checkWords } from "../words/check.ts";
 import { reviewWords } from "@rewrite-service/review";
-
-/** Where between people and models the guess lies; its width is its error. The same is said in words. */
-const Band = ({ low, high }: { low: number; high: number }) => (
-  <div className="band">
-    <div className="band-line" aria-hidden="true">
-      <i style={{ left: `${low}%`, right: `${100 - high}%` }} />
-    </div>
-    <p>
-      <span>{checkWords.likePeople}</span>
-      <span>{checkWords.likeModels}</span>
-    </p>
-  </div>
-);
 
 /** Whether the text reads like a person's or a model's, and how often that is wrong. */
 export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
@@ -31,7 +17,6 @@ export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
       ) : (
         <>
           {answer.reads === "short" ? null : <p className="verdict-says">{reads[answer.reads]}</p>}
-          {answer.reads === "declined" || answer.reads === "short" ? null : <Band {...answer} />}
           <p className="verdict-why">
             {answer.sentence} {answer.reads === "model" || answer.reads === "person" ? caution : null}
           </p>

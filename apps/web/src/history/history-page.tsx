@@ -4,7 +4,14 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { historyWords as text } from "../words/history.ts";
-import { clearHistory, historyIsKept, keepHistory, readHistory, type Version } from "../versions/history-store.ts";
+import {
+  clearHistory,
+  historyIsKept,
+  keepHistory,
+  readHistory,
+  restoreVersions,
+  type Version,
+} from "../versions/history-store.ts";
 import { VersionList } from "./version-list.tsx";
 import "../ui/pages.css";
 
@@ -25,10 +32,35 @@ const useHistory = () => {
   return { history, change: (work: () => Promise<void>) => change.mutate(work) };
 };
 
-/** The local history: off until it is asked for, searched, exported, and cleared in one press. */
+/** What was deleted last, kept by the page alone and only until it is left; null before that. */
+type Deleted = { versions: readonly Version[]; isBack: boolean } | null;
+
+const LastDeletion = ({ deleted, onUndo }: { deleted: Deleted; onUndo: () => void }) => (
+  <div className="bar">
+    <span role="status">
+      {deleted === null ? "" : deleted.isBack ? text.undone : text.deleted(deleted.versions.length)}
+    </span>
+    {deleted === null || deleted.isBack ? null : (
+      // The button that was pressed may be gone, and the focus with it.
+      <Button autoFocus onClick={onUndo}>
+        {text.undo}
+      </Button>
+    )}
+  </div>
+);
+
+/** The local history: off until it is asked for, searched, exported, and cleared in one press that can be undone. */
 export const HistoryPage = () => {
   const { history, change } = useHistory();
   const [query, setQuery] = useState("");
+  const [deleted, setDeleted] = useState<Deleted>(null);
+  const remove = (work: () => Promise<readonly Version[]>): void =>
+    change(async () => setDeleted({ versions: await work(), isBack: false }));
+  const restore = (versions: readonly Version[]): void =>
+    change(async () => {
+      await restoreVersions(versions);
+      setDeleted({ versions, isBack: true });
+    });
   const { kept = false, versions = [] } = history.data ?? {};
   const found = query.trim() === "" ? versions : versions.filter((version) => holds(version, query));
   const drafts = new Set(versions.map(({ draftId }) => draftId)).size;
@@ -49,6 +81,7 @@ export const HistoryPage = () => {
           </Button>
         </div>
       ) : null}
+      <LastDeletion deleted={deleted} onUndo={() => restore(deleted?.versions ?? [])} />
       {kept && versions.length === 0 ? <p className="empty">{text.none}</p> : null}
       {versions.length === 0 ? null : (
         <>
@@ -62,12 +95,12 @@ export const HistoryPage = () => {
             >
               {text.export}
             </Button>
-            <Button tone="danger" onClick={() => change(clearHistory)}>
+            <Button tone="danger" onClick={() => remove(clearHistory)}>
               {text.clear}
             </Button>
           </div>
           {found.length === 0 ? <p className="empty">{text.noMatch(query)}</p> : null}
-          <VersionList versions={found} onChange={change} />
+          <VersionList versions={found} onDelete={remove} />
         </>
       )}
     </main>

@@ -65,11 +65,11 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
 
 interface VersionListProps {
   versions: readonly Version[];
-  onChange: (work: () => Promise<void>) => void;
+  onDelete: (work: () => Promise<readonly Version[]>) => void;
 }
 
 /** Versions under the draft that they belong to, the newest draft first. */
-export const VersionList = ({ versions, onChange }: VersionListProps) => {
+export const VersionList = ({ versions, onDelete }: VersionListProps) => {
   const drafts = Map.groupBy(versions, ({ draftId }) => draftId);
   return (
     <ul className="drafts">
@@ -78,7 +78,7 @@ export const VersionList = ({ versions, onChange }: VersionListProps) => {
           <h2>{firstLine(own[0]?.draft ?? "")}</h2>
           <p className="field-hint">{text.versions(own.length)}</p>
           {own.map((version) => (
-            <OneVersion key={version.id} version={version} onDelete={() => onChange(() => deleteVersion(version.id))} />
+            <OneVersion key={version.id} version={version} onDelete={() => onDelete(() => deleteVersion(version.id))} />
           ))}
         </li>
       ))}

@@ -4,13 +4,10 @@ import { scoreLikelihood, type Likelihood } from "@rewrite-service/text";
 export interface LikelihoodAnswer {
   reads: Likelihood["verdict"] | "short" | "declined";
   sentence: string;
-  /** Bounds of the guess, 0 to 100. */
-  low: number;
-  high: number;
 }
 
 addEventListener("message", ({ data }: MessageEvent<string>) => {
-  const { sentence, verdict, tooShort, declined, low, high } = scoreLikelihood(data);
+  const { sentence, verdict, tooShort, declined } = scoreLikelihood(data);
   const reads = declined === null ? (tooShort ? "short" : verdict) : "declined";
-  postMessage({ reads, sentence, low, high } satisfies LikelihoodAnswer);
+  postMessage({ reads, sentence } satisfies LikelihoodAnswer);
 });

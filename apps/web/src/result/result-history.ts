@@ -1,5 +1,6 @@
 import type { HumanizeRequest } from "@rewrite-service/contract";
 import type { Decisions } from "@rewrite-service/review";
+import type { RewriteState } from "./rewrite-state.ts";
 
 /** What a rewrite was made from. */
 export interface Source {
@@ -31,6 +32,8 @@ interface Step {
   /** What was there before the step, or after it for a step that was undone. */
   version: ResultVersion | null;
   draft: DraftEdit | null;
+  /** The rewrite that ended early and was kept by the step; null for every other step. */
+  ended: RewriteState | null;
 }
 
 export interface ResultHistory {
@@ -48,8 +51,9 @@ export const pushed = (
   { past, present }: ResultHistory,
   version: ResultVersion | null,
   draft: DraftEdit | null = null,
+  ended: RewriteState | null = null,
 ): ResultHistory => ({
-  past: [...past, { version: present, draft }].slice(-STEPS_MAX),
+  past: [...past, { version: present, draft, ended }].slice(-STEPS_MAX),
   present: version,
   future: [],
 });
@@ -60,34 +64,39 @@ export const amended = (history: ResultHistory, version: ResultVersion): ResultH
   present: version,
 });
 
-/** One step back; null where there is none. `draft` is the edit that has to be taken back with it. */
-export const undone = ({
-  past,
-  present,
-  future,
-}: ResultHistory): { history: ResultHistory; draft: DraftEdit | null } | null => {
+/** A history after a step, with what the step changed beside it. */
+interface Stepped {
+  history: ResultHistory;
+  /** The edit of the draft that goes with the step. */
+  draft: DraftEdit | null;
+  ended: RewriteState | null;
+}
+
+/** One step back; null where there is none. */
+export const undone = ({ past, present, future }: ResultHistory): Stepped | null => {
   const step = past.at(-1);
   if (step === undefined) return null;
+  const { version, ...beside } = step;
   return {
-    history: {
-      past: past.slice(0, -1),
-      present: step.version,
-      future: [{ version: present, draft: step.draft }, ...future],
-    },
-    draft: step.draft,
+    history: { past: past.slice(0, -1), present: version, future: [{ version: present, ...beside }, ...future] },
+    ...beside,
   };
 };
 
-/** One step forward again; `draft` is the edit that has to be made again with it. */
-export const redone = ({
-  past,
-  present,
-  future,
-}: ResultHistory): { history: ResultHistory; draft: DraftEdit | null } | null => {
+/** One step forward again; null where there is none. */
+export const redone = ({ past, present, future }: ResultHistory): Stepped | null => {
   const [step, ...rest] = future;
   if (step === undefined) return null;
+  const { version, ...beside } = step;
   return {
-    history: { past: [...past, { version: present, draft: step.draft }], present: step.version, future: rest },
-    draft: step.draft,
+    history: { past: [...past, { version: present, ...beside }], present: version, future: rest },
+    ...beside,
   };
+};
+
+/** Whether the last step is something that the writer did to the result, and not the rewrite that brought it. */
+export const isOwnStep = ({ past, present }: ResultHistory): boolean => {
+  const last = past.at(-1);
+  if (last === undefined || present === null) return false;
+  return last.ended !== null || last.version?.source === present.source;
 };

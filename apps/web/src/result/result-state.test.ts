@@ -1,5 +1,6 @@
 import { ServiceError, stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
+import { isOwnStep } from "./result-history.ts";
 import { isUndecided, NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
 
 const source = { text: "my draft", fromNotes: false, request: { text: "my draft", register: "slack" } } as const;
@@ -30,6 +31,30 @@ test("a rewrite that was stopped waits to be kept; discarding it brings back the
   });
   // What is kept ends with a whole sentence, and stays unfinished.
   expect(after([{ type: "keep" }], stopped).history.present).toMatchObject({ text: "Second one.", partial: true });
+});
+
+test("an undo of what was kept goes back to the rewrite that ended early, with its source, over the result before it", () => {
+  const other = { ...source, text: "another draft" };
+  const stopped = after(
+    [
+      { type: "begin", source: other },
+      ...begin.slice(1),
+      delta("Second one. And th"),
+      { type: "stream", action: { type: "stop" } },
+    ],
+    first,
+  );
+  const keptOne = after([{ type: "keep" }], stopped);
+  expect(isOwnStep(keptOne.history)).toBe(true);
+  const later = after([...begin, delta("Third."), done], keptOne);
+  expect(isOwnStep(later.history)).toBe(false);
+  const back = after([{ type: "undo" }, { type: "undo" }], later);
+  expect(back).toMatchObject({
+    stream: { phase: "stopped", raw: "Second one. And th" },
+    source: { text: "another draft" },
+    history: { present: { text: "First." } },
+  });
+  expect(isUndecided(back)).toBe(true);
 });
 
 test("a result that was discarded comes back with one undo", () => {

@@ -66,8 +66,10 @@ const versionOf = (stream: RewriteState, source: Source | null): ResultVersion |
 };
 
 const kept = (state: ResultState): ResultState => {
-  const version = versionOf(state.stream, state.source);
-  return version === null ? state : { ...state, history: pushed(state.history, version) };
+  const { stream, source, history } = state;
+  const version = versionOf(stream, source);
+  const ended = stream.phase === "done" ? null : stream;
+  return version === null ? state : { ...state, history: pushed(history, version, null, ended) };
 };
 
 const rawOf = (stream: RewriteState): string => ("raw" in stream ? stream.raw : "");
@@ -97,9 +99,20 @@ const streamed = (state: ResultState, action: RewriteAction): ResultState => {
 const answered = (state: ResultState): ResultState =>
   endedEarly(state.stream) ? { ...state, stream: { phase: "idle" } } : state;
 
-const stepped = (state: ResultState, by: typeof undone): ResultState => ({
+/** One step back. What was kept of a rewrite that ended early waits for an answer again. */
+const steppedBack = (state: ResultState): ResultState => {
+  const step = undone(state.history);
+  if (step === null) return answered(state);
+  const { history, ended } = step;
+  const source = state.history.present?.source ?? null;
+  return ended === null
+    ? { ...answered(state), history }
+    : { stream: ended, leftover: null, isLeft: false, source, history };
+};
+
+const steppedForward = (state: ResultState): ResultState => ({
   ...answered(state),
-  history: by(state.history)?.history ?? state.history,
+  history: redone(state.history)?.history ?? state.history,
 });
 
 const discarded = (state: ResultState): ResultState => {
@@ -147,7 +160,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     case "restore":
       return restored(state, action.version);
     case "undo":
+      return steppedBack(state);
     case "redo":
-      return stepped(state, action.type === "undo" ? undone : redone);
+      return steppedForward(state);
   }
 };

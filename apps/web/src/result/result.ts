@@ -62,5 +62,7 @@ export interface Result {
   /** Puts the text into the draft. */
   takeOver: () => void;
   undo: (() => void) | null;
+  /** Undo of what the writer did to the result; it never takes a rewrite off the screen. */
+  undoOwn: (() => void) | null;
   redo: (() => void) | null;
 }

@@ -5,7 +5,7 @@ import { alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service
 import { followUpOf } from "./follow-up.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
-import { redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
+import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
 import {
   cameToEnd,
   isUndecided,
@@ -89,10 +89,14 @@ const stepOf = (
 };
 
 /** Undo and redo of the result. */
-const stepsOf = (step: Step): Pick<Result, "undo" | "redo"> => ({
-  undo: stepOf(step, "undo", undone(step.history)),
-  redo: stepOf(step, "redo", redone(step.history)),
-});
+const stepsOf = (step: Step): Pick<Result, "undo" | "undoOwn" | "redo"> => {
+  const undo = stepOf(step, "undo", undone(step.history));
+  return {
+    undo,
+    undoOwn: isOwnStep(step.history) ? undo : null,
+    redo: stepOf(step, "redo", redone(step.history)),
+  };
+};
 
 const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard" | "refuse"> => ({
   keep: () => dispatch({ type: "keep" }),
@@ -249,7 +253,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     else run(next);
   };
 
-  const steps = streaming ? { undo: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+  const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
   const nearer = useNearer(version, history, steps.undo);
 
   return {

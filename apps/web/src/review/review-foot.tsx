@@ -203,7 +203,7 @@ const Rest = ({
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {
   const { result, review, isOver, isDraft } = props;
-  const { undo, redo } = result;
+  const { undo, undoOwn, redo } = result;
   const step = (act: (() => void) | null) => (): void => {
     review.setOutcome("");
     act?.();
@@ -215,7 +215,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
           <IconButton
             icon="undo"
             label={words.undo}
-            hint={`${words.undo}  Ctrl Z`}
+            hint={undoOwn === null ? words.undo : `${words.undo}  Ctrl Z`}
             disabled={undo === null}
             onClick={step(undo)}
           />

@@ -32,14 +32,12 @@ interface ReviewPaneProps {
 const isAtChange = (element: Element | null): boolean => element?.closest(".change, .dock") != null;
 
 /** The keys of the review, wherever the focus is; those of the draft are the draft's. */
-const useReviewKeys = ({ undo, redo }: Result, review: Review, onStep: (by: 1 | -1) => void): void =>
+const useReviewKeys = (review: Review, onStep: (by: 1 | -1) => void): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
       if (event.key === "F8" && !isWriting(event.target)) onStep(event.shiftKey ? -1 : 1);
       else if (command && event.key === "Enter" && event.shiftKey) void review.takeAll();
-      else if (command && event.key.toLowerCase() === "z" && !isWriting(event.target))
-        (event.shiftKey ? redo : undo)?.();
       else return;
       event.preventDefault();
     };
@@ -208,7 +206,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
     if (text !== null && current !== null) review.decide(current.id, { kind: "edited", text });
     focusChange();
   };
-  useReviewKeys(result, review, stepByKey);
+  useReviewKeys(review, stepByKey);
 
   return (
     <>

@@ -108,11 +108,25 @@ export const readHistory = async (): Promise<Version[]> => {
   return kept.reverse();
 };
 
-export const deleteVersion = async (id: number): Promise<void> => {
-  await withStores("readwrite", (versions) => settled(versions.delete(id)));
-};
+/** Deletes a version, and gives it back so that it can be put back. */
+export const deleteVersion = (id: number): Promise<readonly Version[]> =>
+  withStores("readwrite", async (versions) => {
+    const gone = (await settled(versions.get(id))) as Version | undefined;
+    await settled(versions.delete(id));
+    return gone === undefined ? [] : [gone];
+  });
 
-/** Deletes every version; whether a history is kept stays as it is. */
-export const clearHistory = async (): Promise<void> => {
-  await withStores("readwrite", (versions) => settled(versions.clear()));
+/** Deletes every version, and gives them back; whether a history is kept stays as it is. */
+export const clearHistory = (): Promise<readonly Version[]> =>
+  withStores("readwrite", async (versions) => {
+    const gone = (await settled(versions.getAll())) as Version[];
+    await settled(versions.clear());
+    return gone;
+  });
+
+/** Puts versions that were deleted back in their place. */
+export const restoreVersions = async (gone: readonly Version[]): Promise<void> => {
+  await withStores("readwrite", async (versions) => {
+    for (const version of gone) await settled(versions.put(version));
+  });
 };

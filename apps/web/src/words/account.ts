@@ -1,3 +1,5 @@
+import { UNIT_CHARACTERS } from "@rewrite-service/contract";
+
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
@@ -16,8 +18,7 @@ export const accountWords = {
       balance === 0
         ? "No credits. Credits are used after your allowance runs out, and they never expire."
         : `${count(balance, "credit", "credits")}, used when your allowance runs out. They never expire.`,
-    price:
-      "One rewrite covers up to 4,000 characters. Rewrites that fail don’t count; those you stop or leave after the first word do.",
+    price: `One rewrite covers up to ${UNIT_CHARACTERS.toLocaleString("en")} characters. Rewrites that fail don’t count; those you stop or leave after the first word do.`,
     buy: (name: string): string => `Buy ${name}`,
     manage: "Manage payment",
     unopened: "We couldn’t open the payment page.",

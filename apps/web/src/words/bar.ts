@@ -31,6 +31,7 @@ export const barWords = {
     const others = fallbacks.length === 0 ? "" : `, or to ${fallbacks.map(providerName).join(", then ")} if that fails`;
     return `Sent to ${to}${others}. We don’t store it.`;
   },
+  uses: (rewrites: number): string => `Uses ${rewrites} rewrites.`,
   providerName,
   voice: "Voice",
   neutralVoice: "Neutral voice",

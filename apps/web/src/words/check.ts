@@ -23,6 +23,4 @@ export const checkWords = {
   hints: "Minor hints (not counted)",
   none: "No AI-sounding phrases or common typos found.",
   more: (count: number): string => `${count.toLocaleString("en")} more. Press F8 to step through them all.`,
-  likePeople: "Like a person",
-  likeModels: "Like AI",
 } as const;

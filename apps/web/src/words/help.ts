@@ -6,7 +6,7 @@ export const helpWords = {
   keys: [
     ["Ctrl or Cmd + Enter", "rewrite"],
     ["Esc", "stop, close the card, or go back to the draft"],
-    ["Ctrl or Cmd + Z; add Shift", "undo; redo"],
+    ["Ctrl or Cmd + Z; add Shift", "undo your last edit or decision; redo"],
     ["F8, Shift + F8", "next, previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
     ["A, R, E on a change", "accept, reject, edit; arrow keys go to the next or previous one"],

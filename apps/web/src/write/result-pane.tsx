@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { registerById } from "@rewrite-service/text";
 import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
+import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
@@ -126,12 +127,26 @@ const headOf = ({ source, mix }: Result): string => {
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
 };
 
+/** The keys of undo and redo, wherever the focus is; in a text they are the text's own. */
+const useUndoKeys = ({ undoOwn, redo }: Result): void =>
+  // A key that repeats must never meet the step before.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isWriting(event.target)) return;
+      event.preventDefault();
+      (event.shiftKey ? redo : undoOwn)?.();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, kind, held } = props;
   const [view, setView] = useView(result);
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
+  useUndoKeys(result);
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
     if (result.running || result.undecided) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);

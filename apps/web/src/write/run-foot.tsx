@@ -22,6 +22,8 @@ interface RunFootProps {
   /** Seconds until the service takes another rewrite. */
   waitS: number;
   obstacle: Obstacle | null;
+  /** Rewrites that the draft uses. */
+  units: number;
   /** Whether the draft cannot be rewritten here. */
   isBeyond: boolean;
   onRun: () => void;
@@ -37,7 +39,7 @@ const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
 
 /** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
 export const RunFoot = (props: RunFootProps) => {
-  const { result, draft, mode, site, answered, waitS, obstacle, isBeyond, onRun, onClear } = props;
+  const { result, draft, mode, site, answered, waitS, obstacle, units, isBeyond, onRun, onClear } = props;
   const blocked = rulesOutAsking(obstacle) || obstacle?.kind === "signed-out" || isBeyond;
   const isNext = !answered && !result.undecided;
   return (
@@ -51,7 +53,10 @@ export const RunFoot = (props: RunFootProps) => {
           </Button>
         )}
       </span>
-      <p className="goes-to">{site === null ? " " : barWords.goesTo(site.model, mode === "expand")}</p>
+      <p className="goes-to">
+        {site === null ? " " : barWords.goesTo(site.model, mode === "expand")}
+        {units > 1 && !blocked ? ` ${barWords.uses(units)}` : null}
+      </p>
       <div className="run-buttons">
         {result.running ? (
           <Button onClick={result.stop}>

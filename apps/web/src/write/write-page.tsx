@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
-import type { SiteReport } from "@rewrite-service/contract";
+import { unitsOf, type SiteReport } from "@rewrite-service/contract";
 import { readLeft, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
@@ -191,7 +191,8 @@ export const WritePage = () => {
   // The engine gives a text in another language back as it is.
   const isBeyond = isEngine && isForeign;
   useOtherDraft(kept.text, result);
-  const outdated = useOutdated(result, askedOf(kept.text, part), choices);
+  const askedText = askedOf(kept.text, part);
+  const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
   const listed = useListedFacts(result, settled, outdated === "draft");
   const cleared = useCleared(draft, text);
@@ -259,6 +260,7 @@ export const WritePage = () => {
               answered={version !== null && outdated === null}
               waitS={waitS}
               obstacle={obstacle}
+              units={unitsOf(askedText?.length ?? 0)}
               isBeyond={isBeyond}
               onRun={run}
               onClear={text === "" ? null : cleared.clear}

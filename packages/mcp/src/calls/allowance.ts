@@ -1,11 +1,8 @@
-import type { UsageReport } from "@rewrite-service/contract";
+import { UNIT_CHARACTERS, unitsOf, type UsageReport } from "@rewrite-service/contract";
 import { plural } from "./limits.ts";
 
-/** The text length that one unit of allowance, or one credit, pays for. */
-const UNIT_CHARACTERS = 4_000;
-
 /** Units that a text costs. */
-export const costOf = (text: string): number => Math.ceil(text.length / UNIT_CHARACTERS);
+export const costOf = (text: string): number => unitsOf(text.length);
 
 /** The longest text that so many units pay for. */
 export const payableCharacters = (units: number): number => units * UNIT_CHARACTERS;
