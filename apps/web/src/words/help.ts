@@ -53,7 +53,7 @@ export const helpWords = {
       steps: [
         "In an editor that speaks MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
         "In a program: create a key under Account and send it as a Bearer token.",
-        "In both, checks and comparisons need no account and no network.",
+        "The editor’s checks and comparisons run on your computer, without an account or a network.",
       ],
     },
     {
