@@ -131,9 +131,13 @@ export const DraftPane = ({
     // What stood in the page before is taken over once.
   }, []);
 
-  // The editor can take the focus only once it is seen and the textarea is not.
+  // The editor can take the focus only once it is seen and the textarea is not. What came into the textarea meanwhile,
+  // which a busy machine shows for a while longer, is the draft.
   useLayoutEffect(() => {
-    if (isRich && wantsFocus.current) rich.current?.focus();
+    if (!isRich || rich.current === null) return;
+    const written = field.current?.value ?? "";
+    if (written !== rich.current.text()) rich.current.replace(written);
+    if (wantsFocus.current) rich.current.focus();
   }, [isRich]);
 
   useEffect(() => {

@@ -51,7 +51,9 @@ describeDatabases("two-step sign-in", (given) => {
     // Nothing is asked for before the app has shown that it knows the secret.
     expect((await begin()).answer.body).toMatchObject({ user: { email: ada.email } });
     expect((await turnOn(wrongFor(totpURI))).status).toBe(400);
-    const on = await turnOn(codeFor(totpURI, -1));
+    // Made once, because the next 30 seconds may begin before it is tried again; then it is too old as well.
+    const spent = codeFor(totpURI, -1);
+    const on = await turnOn(spent);
     expect([on.status, await reads(cookieOf(on, "service_session"))]).toEqual([200, 200]);
 
     const waiting = await begin();
@@ -62,7 +64,7 @@ describeDatabases("two-step sign-in", (given) => {
       body: { error: { message: "That code isn't correct." } },
     });
     // The code that turned it on is spent; the same one never signs in twice.
-    expect((await waiting.totp(codeFor(totpURI, -1))).status).toBe(429);
+    expect([400, 429]).toContain((await waiting.totp(spent)).status);
     const entered = await waiting.totp(` ${codeFor(totpURI).slice(0, 3)} ${codeFor(totpURI).slice(3)} `);
     expect([entered.status, await reads(cookieOf(entered, "service_session"))]).toEqual([200, 200]);
     expect((await waiting.totp(codeFor(totpURI, 1))).status).toBe(401);
