@@ -389,6 +389,14 @@ describe("every pair", () => {
     ["newlines", "\n".repeat(150_000), "a\n".repeat(60_000)],
     ["no spaces", "ab".repeat(150_000), "ba".repeat(150_000)],
     ["dots", ".".repeat(90_000), `${".".repeat(89_700)} x`],
+    [
+      "names that open their sentences",
+      Array.from(
+        { length: 25_000 },
+        (_, at) => `Q${String.fromCharCode(97 + (at % 26))}o${at.toString(36).replaceAll(/\d/g, "a")}x said it.`,
+      ).join(" "),
+      "we ".repeat(150_000),
+    ],
     ["a movement without an end", `up from ${"1".repeat(90_000)}`, `down from ${"1".repeat(90_000)}`],
   ])("answers %s in good time", (_name, before, after) => {
     expect(processorMs(() => compareDrafts(before, after))).toBeLessThan(2_000);

@@ -108,6 +108,15 @@ const isAmidWords = ({ text, start, end }: Fact, whole: string): boolean =>
   (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
   /^(?:['’]s)?[ ,.;:?!)]/.test(whole.slice(end, end + 3));
 
+/** Asks whether a text has some words with a space on both sides. Of one word it reads the text once. */
+const spacedIn = (text: string): ((words: string) => boolean) => {
+  const spaced = once(() => new Set(text.split(" ").slice(1, -1)));
+  return (words) => {
+    const each = words.split(" ");
+    return each.every((word) => spaced().has(word)) && (each.length === 1 || text.includes(` ${words} `));
+  };
+};
+
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
 const STAYED_MIN = 0.75;
@@ -151,6 +160,7 @@ export const judgeFacts = (
     for (const [left, right] of pairUp(lost.slice(0, PAIRS_MAX), invented.slice(0, PAIRS_MAX), one, other))
       change(left, right, false);
   }
+  const isSmallIn = spacedIn(after.text);
   const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
   const [stayed, stayedAfter] = [
     new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
@@ -160,8 +170,7 @@ export const judgeFacts = (
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
     // "Till was right" may open a sentence with a word that is no name: "the till was right".
-    if (fact.kind === "name" && opensSentence(before.text, fact.start) && after.text.includes(` ${fact.value} `))
-      return;
+    if (fact.kind === "name" && opensSentence(before.text, fact.start) && isSmallIn(fact.value)) return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||

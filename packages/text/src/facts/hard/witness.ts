@@ -1,7 +1,7 @@
 import type { FactKind } from "../fact.ts";
 import { scanFacts } from "../scan.ts";
 import { once } from "../../document/once.ts";
-import { overlaps, type Span } from "../../document/span.ts";
+import { overlaps } from "../../document/span.ts";
 import { zoneKeys } from "./readings/clock.ts";
 import { coverOf, type Cover } from "./readings/cover.ts";
 import { frequencyKeys } from "./readings/frequency.ts";
@@ -16,6 +16,7 @@ import { eachMatch, matchesOf, type Reading } from "./readings/reading.ts";
 import { spokenUnitKeys } from "./readings/share.ts";
 import { nextKeys } from "./readings/week-of-day.ts";
 import { digitRunsIn, namesIn, squeezed } from "./readings/regrouped.ts";
+import { wholeWordsIn, wordAround } from "./whole-word.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
 export interface Unbacked {
@@ -82,9 +83,7 @@ const knownFrom = (views: readonly ReadView[]): Known => {
   const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
   const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
   const figures = new Set(views.flatMap(figuresOf));
-  const wholeWords = once(
-    () => new Set(views.flatMap(({ shown }) => matchesOf(WHOLE_WORD, shown.text).map(([word]) => unmarked(word)))),
-  );
+  const wholeWords = once(() => new Set(views.flatMap(({ shown }) => wholeWordsIn(shown.text))));
   // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
   const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
   const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
@@ -111,19 +110,6 @@ const knownFrom = (views: readonly ReadView[]): Known => {
     hasDigits: (digits) => runs().has(digits),
     hasWord: (word) => wholeWords().has(word),
   };
-};
-
-const WHOLE_WORD = /\S+/gu;
-// Marks around a word: emphasis, quotation marks, brackets, the end of a clause.
-const MARKS_AROUND = /^[*_~"'“”‘’`([{<]+|[*_~"'“”‘’`)\]}>.,;:!?]+$/gu;
-const unmarked = (word: string): string => word.replaceAll(MARKS_AROUND, "");
-
-/** The word that a reading is only a part of, such as "GRA/0093" around "0093", or null. */
-const wordAround = (text: string, { start, end }: Span): string | null => {
-  if (/\s/.test(text.slice(start, end))) return null;
-  const from = text.slice(0, start).search(/\S*$/);
-  const word = unmarked(text.slice(from, end) + (/^\S*/.exec(text.slice(end))?.[0] ?? ""));
-  return word.length > end - start ? word : null;
 };
 
 const misspeltIn = (text: string): { text: string; written: null; readings: Reading[] }[] => {
