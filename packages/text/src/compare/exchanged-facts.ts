@@ -25,14 +25,14 @@ interface Move {
 
 const digitsOf = ({ text }: Fact): string => text.replace(/\D/g, "");
 // "Is 58 doable?" of a draft that speaks of 58k.
-const isShortened = (one: Fact, other: Fact): boolean =>
+const leavesScaleOut = (one: Fact, other: Fact): boolean =>
   one.kind === "number" &&
   /^\d{2,9}$/.test(one.text) &&
   other.text.startsWith(one.text) &&
   /^ ?(?:k|m|bn)$/i.test(other.text.slice(one.text.length));
 
 const says = (one: Fact, other: Fact): boolean =>
-  isShortened(one, other) ||
+  leavesScaleOut(one, other) ||
   (digitsOf(one) === digitsOf(other) && /\d{3}/.test(digitsOf(one))) ||
   (one.kind === "name" && other.kind === "name" && areFormsOfName(one.value, other.value)) ||
   (one.kind === other.kind && one.value === other.value) ||

@@ -3,7 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import { once } from "../document/once.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
-import { isShortFor } from "./name-forms.ts";
+import { initialsOf, isShortFor } from "./name-forms.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { spelledRight } from "../facts/misspelt.ts";
 import { supportedBy } from "../facts/support.ts";
@@ -38,8 +38,7 @@ const acronymsOf = (reading: TokenizedText): Set<string> => {
   const acronyms = new Set<string>();
   for (const fact of reading.facts) {
     if (fact.kind !== "name" || !fact.value.includes(" ")) continue;
-    const words = fact.value.split(/[ -]/);
-    acronyms.add(words.map((word) => word[0] ?? "").join(""));
+    acronyms.add(initialsOf(fact.value.split(/[ -]/)));
     acronyms.add(fact.text.replace(/[^A-Z]/g, "").toLowerCase());
   }
   return acronyms;
@@ -145,7 +144,7 @@ const isNamedIn = (name: string, words: ReadonlySet<string>, acronyms: () => Rea
   if ((telling.length > 0 ? telling : parts).every((part) => isPartIn(part, words))) return true;
   if (parts.length === 1) return acronyms().has(name.replaceAll(".", ""));
   // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
-  const initials = parts.map((part) => part[0] ?? "").join("");
+  const initials = initialsOf(parts);
   return words.has(initials) && !isOf(initials, FUNCTION);
 };
 

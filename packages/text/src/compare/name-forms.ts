@@ -15,6 +15,9 @@ export const isShortFor = (short: string, word: string): boolean => {
   return true;
 };
 
+/** The first letters of the words of a name: "dpo" of "data protection officer". */
+export const initialsOf = (words: readonly string[]): string => words.map((word) => word[0] ?? "").join("");
+
 /** Whether a name is another said shorter or longer: "Jason Williams" for "Williams", "Russian" for "Russia". */
 export const areFormsOfName = (one: string, other: string): boolean => {
   const [less, more] = one.length < other.length ? [one, other] : [other, one];
@@ -22,6 +25,6 @@ export const areFormsOfName = (one: string, other: string): boolean => {
   if (less.length > 4 && more.startsWith(less.slice(0, -1)) && DERIVED.test(more.slice(less.length - 1))) return true;
   const words = more.split(" ");
   // "DPO" for "Data Protection Officer".
-  if (words.length > 1 && words.map((word) => word[0]).join("") === less) return true;
+  if (words.length > 1 && initialsOf(words) === less) return true;
   return less.split(" ").every((word) => words.some((each) => each === word || isShortFor(word, each)));
 };

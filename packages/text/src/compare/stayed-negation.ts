@@ -15,10 +15,10 @@ export type WordAt = (side: Side, at: number) => string | undefined;
 
 const DENIED_REACH = 4;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
-const DENIES_BEHIND: Readonly<Record<string, { joint: RegExp; within: number }>> = {
-  yet: { joint: /^to$/, within: 1 },
-  too: { joint: /^(?:for|to)$/, within: 3 },
-};
+const DENIES_BEHIND = new Map([
+  ["yet", { joint: /^to$/, within: 1 }],
+  ["too", { joint: /^(?:for|to)$/, within: 3 }],
+]);
 
 /** Whether a text denies one of some words somewhere, in whatever sentence. */
 export interface Denials {
@@ -48,7 +48,7 @@ export const placesOfClass = (
 const deniedBehind = ({ ids }: TokenizedText, known: Vocabulary): { token: number; end: number }[] => {
   const wordAt = (token: number): string => known.words[ids[token] as number] ?? "";
   return Array.from(ids).flatMap((_, token) => {
-    const denying = DENIES_BEHIND[wordAt(token)];
+    const denying = DENIES_BEHIND.get(wordAt(token));
     if (denying === undefined) return [];
     const joint = Array.from({ length: denying.within }, (_, step) => token + 1 + step).find((at) =>
       denying.joint.test(wordAt(at)),

@@ -1,9 +1,9 @@
 import type { Fact } from "../facts/fact.ts";
-import { SAYS_NEXT, weekNamed } from "../facts/hard/readings/week-of-day.ts";
+import { SAYS_NEXT, WEEK_WORDS, weekNamed } from "../facts/hard/readings/week-of-day.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { TokenizedText } from "./words.ts";
 
-const WEEK_BEFORE = /(?<!\p{L})(next|nxt|this|last|coming) $/iu;
+const WEEK_BEFORE = new RegExp(`(?<!\\p{L})(${WEEK_WORDS}) $`, "iu");
 
 /** The week that stands before a weekday; "" where none does. */
 const weekOf = (text: string, { start }: Fact): string =>

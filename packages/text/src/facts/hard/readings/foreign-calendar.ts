@@ -12,18 +12,22 @@ const YEAR = 2023;
 /** In small letters and without the accents that a hasty hand leaves out. */
 const folded = (word: string): string => word.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
+/** The folded names of the weekdays in a language, from Sunday on. */
+const weekdaysOf = (locale: string, weekday: "long" | "short"): string[] => {
+  const names = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+  return DAYS.map((_, index) => folded(names.format(Date.UTC(YEAR, 0, 1 + index))));
+};
+
 /** From a folded name to its key; made when first asked for, which takes some milliseconds. */
 const namesByWord = once((): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const locale of LOCALES) {
     const formatOf = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    const weekday = formatOf({ weekday: "long" });
     const alone = formatOf({ month: "long" });
     // Some languages decline it behind a day: "1 stycznia".
     const dated = formatOf({ month: "long", day: "numeric" });
-    for (const [index, day] of DAYS.entries())
-      names.set(folded(weekday.format(Date.UTC(YEAR, 0, 1 + index))), `W:${day}`);
+    for (const [index, name] of weekdaysOf(locale, "long").entries()) names.set(name, `W:${DAYS[index]}`);
     for (let month = 0; month < 12; month += 1) {
       const first = Date.UTC(YEAR, month, 1);
       names.set(folded(alone.format(first)), two(month + 1));
@@ -38,13 +42,11 @@ const namesByWord = once((): ReadonlyMap<string, string> => {
 const shortDays = once((): ReadonlyMap<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const locale of LOCALES)
-    for (const style of ["short", "long"] as const) {
-      const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" });
-      for (const [index, day] of DAYS.entries()) {
-        const name = folded(format.format(Date.UTC(YEAR, 0, 1 + index))).replace(/\.$|-feira$/, "");
-        names.set(name, [...(names.get(name) ?? []), `W:${day}`]);
+    for (const style of ["short", "long"] as const)
+      for (const [index, written] of weekdaysOf(locale, style).entries()) {
+        const name = written.replace(/\.$|-feira$/, "");
+        names.set(name, [...(names.get(name) ?? []), `W:${DAYS[index]}`]);
       }
-    }
   return names;
 });
 const SHORT = /(?<![\p{L}\p{N}])\p{L}{2,7}(?![\p{L}\p{N}])/gu;

@@ -1,8 +1,13 @@
 // Which week a weekday is of: "next Friday" is no "this Friday".
 import { matchesOf, type Reading } from "./reading.ts";
 
-const DAY = /(?<!\p{L})(next|nxt|this|last|coming) (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(day)?(?!\p{L})/giu;
-const MAY_BE_DAY = /(?:next|nxt|this|last|coming) [mtwfs]/i;
+/** The words that name a week before a weekday, as alternatives of a pattern. */
+export const WEEK_WORDS = "next|nxt|this|last|coming";
+const DAY = new RegExp(
+  `(?<!\\p{L})(${WEEK_WORDS}) (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(day)?(?!\\p{L})`,
+  "giu",
+);
+const MAY_BE_DAY = new RegExp(`(?:${WEEK_WORDS}) [mtwfs]`, "i");
 const WEEKS: Readonly<Record<string, string>> = { nxt: "next", coming: "this" };
 
 /** The week that a word before a weekday names: "next", "this" or "last". */
