@@ -85,6 +85,9 @@ const cut = (text: string, { start, end }: Span): Edit => {
   return { start: from, end: text.length, insert: "" };
 };
 
+/** The mark of a list stands within so many characters of its line, however long that is. */
+const MARK_MAX = 80;
+
 /** Ranges that only white space parts, as one. */
 const joined = (text: string, ranges: readonly Span[]): Span[] => {
   const whole: Span[] = [];
@@ -96,6 +99,23 @@ const joined = (text: string, ranges: readonly Span[]): Span[] => {
   return whole;
 };
 
+/** The empty parts of sentences, in order. */
+const emptyRanges = (text: string, setting: Setting): Span[] => {
+  const ranges: Span[] = [];
+  let line = 0;
+  let nextLine = text.indexOf("\n");
+  for (const sentence of sentences(text)) {
+    while (nextLine >= 0 && nextLine < sentence.start) {
+      line = nextLine + 1;
+      nextLine = text.indexOf("\n", line);
+    }
+    if (LIST_ITEM.test(text.slice(line, Math.min(sentence.end, line + MARK_MAX)))) continue;
+    const empty = emptyIn(text, sentence, setting);
+    if (empty !== null) ranges.push(empty);
+  }
+  return ranges;
+};
+
 /** Sentences that are a formula from end to end, and what an assistant says around a text. */
 export const emptySentences: Pass = {
   kind: "formula",
@@ -103,12 +123,7 @@ export const emptySentences: Pass = {
     const { chatOpening, praised, offer } = PATTERNS().formulas;
     const framed = chatOpening.exec(text.slice(0, OPENING_MAX));
     const opening = framed ?? praised.exec(text);
-    const ranges: Span[] = [];
-    for (const sentence of sentences(text)) {
-      if (LIST_ITEM.test(lastOf(text, sentence.start) + text.slice(sentence.start, sentence.end))) continue;
-      const empty = emptyIn(text, sentence, setting);
-      if (empty !== null) ranges.push(empty);
-    }
+    const ranges = emptyRanges(text, setting);
     // "Great question!" a person says too.
     if (opening !== null && opening[0].length < text.length && (opening[1] !== undefined || setting.isStock())) {
       ranges.push({ start: opening[1]?.length ?? 0, end: opening[0].length });

@@ -9,13 +9,14 @@ const LONG = 1_200;
 /** In a chat the formulas around a letter go; whom it greets by name stays. */
 const inChat = (text: string): Edit[] => {
   // A letter that is sent in a chat stays one.
-  const isLetter = /^\W*(?:subject:|dear\b)/i.test(text) || text.length > LONG;
+  if (/^\W*(?:subject:|dear\b)/i.test(text) || text.length > LONG) return [];
   const edits = [
-    ...(isLetter ? [] : editsOf(text, PATTERNS().letter.signOff, () => "")),
+    ...editsOf(text, PATTERNS().letter.signOff, () => ""),
     ...editsOf(text, /(?<![\p{L}\p{N}'’])I would like to(?= [a-z])/gu, () => "I'd like to"),
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";
-  if (!isLetter && hello.length > 0 && hello.length < text.length)
+  // Above a signature the greeting stays.
+  if (readMessage(text).signOff === "" && hello.length > 0 && hello.length < text.length)
     edits.push({ start: 0, end: hello.length, insert: "" });
   return edits;
 };

@@ -31,7 +31,7 @@ cannot cannnot; careful carefull; category catagory; cemetery cemetary; central 
 challenge challange challege; challenges challanges challeges; chief cheif; choice choise; clear claer;
 colleague collegue; colleagues collegues; coming comming; commitment commitement committment;
 commitments committments; committee commitee; communicate comunicate; communication comunication;
-community comunity; competitive competetive; completely completley completly; conditions conditons;
+community comunity; competitive competetive; demurrage demurage; squeak squeek; exception exeption; exceptions exeptions; bailiff baliff; bailiffs baliffs; bigger biger; except exept; properly propperly propery; migration migraton; somebody sombody; deliveries delivrys delivries deliverys; completely completley completly; conditions conditons;
 confirm confim confrim; confirmed confirmd; congratulations congradulations; connection conection;
 conscious concious; consensus concensus; construction constuction; control controll; controlled controled;
 convenient convienient; could coud coudl cuold; couldn't couldent; country coutry; covered coverd; criteria critera;
@@ -76,7 +76,7 @@ legal legel; level levle; levels levles; liaison liason; likely likley likly; li
 location locaiton locatoin; losing loosing; love loev; maintain mantain;
 maintenance maintainance maintainence maintenace maintenence; management managment; measurement measurment;
 measurements measurments; meeting meeitng meetign; members memebers; message mesage messge messsage;
-minutes mintues minuts; misspelled mispelled; model modle; models modles; money moeny; more mroe; morning monring;
+minutes mintues minuts; misspelled mispelled; model modle; models modles; money moeny; more mroe; morning monring mornig;
 multiple mulitple multipel mutiple; necessary neccesary neccessary necesary necessery nesecary nessecary nessesary;
 negotiations negotations; niece neice; no_one noone; nothing nohting nothign; notice notise; noticeable noticable;
 number nuber; occasion ocassion occassion; occasionally occasionaly occassionally; occasions occassions;
@@ -127,7 +127,7 @@ technician technican; temperature tempature temperture temprature; temporary tem
 thank_you thankyou; thanks tahnks thansk thanx thnaks; that taht; the hte teh; their theri thier;
 therefore therfore; these theese; thing thign; things thigns; think thikn thnk; thinking thikning thinkng;
 this thsi tihs; thorough thourough; through throuhg; throughout thoughout througout;
-together togeather togehter toghether togther; tomorrow tomarrow tommorow tommorrow tommorw tomorow tomorro tomorrw;
+together togeather togehter toghether togther; tomorrow tomarrow tommorow tommorrow tommorw tomorow tomorro tomorrw tomoro;
 tomorrow's tommorows tommorrows; tongue tounge; training traing trainig trainning; transferred transfered;
 transport trasport; transportation transporation; treatment treatement; tried tryed; trolley trolly;
 truly truely truley trully; trying trynig; twelfth twelth; understanding understading; unforeseen unforseen;

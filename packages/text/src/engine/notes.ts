@@ -102,8 +102,9 @@ const parted = (line: string): string[] => {
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
-const listed = (line: string, below: string | undefined, hasStops: boolean): string => {
-  if (isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
+const listed = (line: string, above: string, below: string | undefined, hasStops: boolean): string => {
+  // Behind another line it may be a note like the one before it.
+  if ((above === "" || ITEM.test(above)) && isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
     return /[^ :]:$/.test(line.trim())
       ? withCapitals(line.trim())
       : titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
@@ -142,7 +143,9 @@ const SENTENCE_MIN = 8;
 const listedBlock = (lines: readonly string[], opens: boolean): string[] => {
   const first = lines[0]?.trim() ?? "";
   const isOver = /:$|^(?:to|for|re|subject): /i.test(first);
-  if ((!isOver && !isTitle(first)) || (lines.length < 2 && !opens)) return lines.map((line) => `- ${line.trim()}`);
+  // One line with a blank line behind it is what the notes are about.
+  if (lines.length < 2 && opens) return [isOver || !isTitle(first) ? first : titled(first)];
+  if ((!isOver && !isTitle(first)) || lines.length < 2) return lines.map((line) => `- ${line.trim()}`);
   return [isOver ? first : titled(first), ...lines.slice(1).map((line) => `- ${line.trim()}`)];
 };
 
@@ -170,7 +173,7 @@ export const cleanNotes = (text: string): string => {
   const hasStops = 2 * items.filter((line) => /[.!?]["”’)]?$/.test(line.trim())).length >= items.length;
   const shown = lines.map((line, at) => {
     const below = lines.slice(at + 1).find((next) => next.trim() !== "");
-    return line.trim() === "" ? "" : listed(line, below, hasStops);
+    return line.trim() === "" ? "" : listed(line, lines[at - 1]?.trim() ?? "", below, hasStops);
   });
   return withAsksLast(shown).join("\n");
 };

@@ -161,7 +161,11 @@ const isBackedBy = (knowledge: () => Known, reading: Reading): boolean => {
   // One of "W-9s" is a W-9.
   if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
     return true;
-  return known.isWritten(reading.text, CASED.has(reading.kind));
+  const isCased = CASED.has(reading.kind);
+  if (known.isWritten(reading.text, isCased)) return true;
+  // Words that a rewrite joins before a noun: "the second-half revenue".
+  const parted = reading.text.replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
+  return parted !== reading.text && known.isWritten(parted, isCased);
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote; they are read for the first fact that is judged. */

@@ -10,6 +10,8 @@ const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
 // In small letters a verb or a name even before a figure.
 const VERB = /^(?:may|mar(?:ch)?)$/;
 
+const IN_FULL = /^(?:may|ju(?:ne|ly)|[a-z]{5,})$/i;
+
 /** Names of months in small letters, long and short. */
 export const monthNames: ReadonlySet<string> = new Set(MONTHS.keys());
 
@@ -112,7 +114,9 @@ const BEFORE =
 export const monthFirstDatesAt = (text: string, word: string, start: number, end: number): FactMatch[] => {
   const month = two(MONTHS.get(word.toLowerCase()) as number);
   const capital = word.charCodeAt(0) < 97;
-  const day = capital || !VERB.test(word) ? matchAt(DAY_AFTER, text, end) : null;
+  const written = capital || !VERB.test(word) ? matchAt(DAY_AFTER, text, end) : null;
+  // Behind a month in full a stop ends the sentence: "in February. 6 came back".
+  const day = written?.[0].startsWith(".") === true && IN_FULL.test(word) ? null : written;
   if (day !== null && isDay(day[1])) {
     const first = `${month}-${two(day[1] as string)}`;
     const firstEnd = end + day[0].length;

@@ -1,5 +1,5 @@
 import type { Fact } from "../../fact.ts";
-import { anyOf, matchesOf, type Reading } from "./reading.ts";
+import { anyOf, figureKey, matchesOf, type Reading } from "./reading.ts";
 
 const DATE = /^(?:(\d{4})-?)?(?:(\d\d)(?:-(\d\d))?|M(\d\d)|([QH]\d))?$/;
 
@@ -64,7 +64,8 @@ export const ordinalOf = ({ start, end, text, amount = "", spelled }: Fact, isDa
   end,
   text,
   amount,
-  backs: () => [`o:${amount}`, `d:${amount}`],
+  // Our 500th: 500 of them.
+  backs: () => [`o:${amount}`, `d:${amount}`, ...(Number(amount) <= 31 ? [] : [figureKey(false, "", amount)])],
   needs: () => (spelled === true && Number(amount) <= 10 && !isDay ? [] : anyOf(`o:${amount}`, `d:${amount}`)),
 });
 

@@ -127,7 +127,7 @@ const asWritten = (text: string, start: number, kind: Reading["kind"]): Reading 
 
 // One that opens a line of words is an ornament: "💵 Bring cash".
 const SIGN = "[\\u{1f550}-\\u{1f567}\\u{1f4b4}-\\u{1f4b7}\\u{1f51f}]";
-const PICTURE = new RegExp(`(?<!(?:^|\\n)[ \\t•*>-]*)${SIGN}|${SIGN}(?! ?[\\p{L}*_])`, "gu");
+const PICTURE = new RegExp(`(?<!(?:^|\\n)[ \\t•*>-]*)${SIGN}|${SIGN}(?! ?[\\p{L}\\p{Sc}*_])`, "gu");
 const MAIL =
   /[\p{L}\p{N}._-]+ ?(?:[[({] ?at ?[\])}]|(?<= )at(?= )) ?[\p{L}\p{N}-]+(?: ?(?:[[({] ?dot ?[\])}]|(?<= )dot(?= )) ?[\p{L}\p{N}-]+)+/giu;
 

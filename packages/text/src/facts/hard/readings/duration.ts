@@ -43,6 +43,18 @@ const readAs = (pattern: RegExp, text: string, units: readonly [string, string],
 /** Most texts name no unit of time twice, which is quick to see. */
 const MAY_LAST = /(?:\d ?|[ -])(?:h|m)(?:r|our|in|s| |\d)/i;
 
+const SHORT_MINUTES = /(?<![\p{L}\p{N}.,:/-])(\d{1,2})m([0-5]\d)(?![\p{L}\p{N}]|[.,]\d)/gu;
+const SHORT_YEARS = /(?<![\p{L}\p{N}.,:/-])\d{1,2} ?(?:y|yrs?|years?),? (\d{1,2}) ?m(?![\p{L}\p{N}])/giu;
+
+/** Whether a text writes minutes with seconds short. */
+export const hasShortMinutes = (text: string): boolean => text.search(SHORT_MINUTES) >= 0;
+
+/** An m of a draft that may be a metre too: minutes with seconds, "1m47", and years with months, "4y 3m". */
+export const shortMinutesKeys = (text: string): string[] => [
+  ...matchesOf(SHORT_MINUTES, text).map(([, minutes, seconds]) => secondsKey(60 * Number(minutes) + Number(seconds))),
+  ...matchesOf(SHORT_YEARS, text).map(([, months = ""]) => figureKey(false, "month", months)),
+];
+
 /** Hours with minutes, and minutes with seconds. */
 export const durationsIn = (text: string): Reading[] =>
   MAY_LAST.test(text)

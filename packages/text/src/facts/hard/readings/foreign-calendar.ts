@@ -38,6 +38,13 @@ const namesByWord = once((): ReadonlyMap<string, string> => {
   return names;
 });
 
+/** Short months of other languages that are no word of English. */
+const SHORT_MONTHS = new Map(
+  "ene:01 janv:01 fev:02 fevr:02 mrt:03 mars:03 avr:04 abr:04 mei:05 maj:05 giu:06 lug:07 juil:07 okt:10 ott:10 dez:12 dic:12"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
 /** The short names of weekdays ("mi", "sexta"), which are words of other languages too. */
 const shortDays = once((): ReadonlyMap<string, string[]> => {
   const names = new Map<string, string[]>();
@@ -57,23 +64,28 @@ const WORD =
 const FOREIGN =
   /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|el|los|las|del|il|alle|le|du|op|på|w|na|até|às|uhr)(?!\p{L})/iu;
 
+const keysOf = (day: string | undefined, month: string | undefined): string[] =>
+  day === undefined || month === undefined || Number(day) > 31 ? [] : datePartKeys(`${month}-${two(day)}`);
+
 /** What the days and months of other languages vouch for. */
 export const foreignCalendarKeys = (text: string): string[] => {
   const names = namesByWord();
-  const found = matchesOf(WORD, text).flatMap(([, day, word = ""]) => {
-    const name = names.get(folded(word));
+  const words = matchesOf(WORD, text).map(([, day, word = ""]) => ({ day, word: folded(word) }));
+  const found = words.flatMap(({ day, word }) => {
+    const name = names.get(word);
     return name === undefined ? [] : [{ day, name }];
   });
+  // "By 6 okt", in English too.
+  const dated = words.flatMap(({ day, word }) => keysOf(day, SHORT_MONTHS.get(word)));
   // No weekday of these languages is a word of English; some months are.
   const isForeign = found.some(({ name }) => name.startsWith("W:")) || FOREIGN.test(text);
   const short = isForeign ? matchesOf(SHORT, text).flatMap(([word]) => shortDays().get(folded(word)) ?? []) : [];
   const full = found.flatMap(({ day, name }) => {
     if (name.startsWith("W:")) return [name];
     if (!isForeign) return [];
-    const dated = day === undefined || Number(day) > 31 ? [] : datePartKeys(`${name}-${two(day)}`);
-    return [`D:M${name}`, ...dated];
+    return [`D:M${name}`, ...keysOf(day, name)];
   });
-  return [...full, ...short];
+  return [...full, ...dated, ...short];
 };
 
 const DATED = /(?<![\p{L}\p{N}\p{Sc}.,:=/&#-])(\d{1,2})(\.|º|er)? (?:de )?(\p{L}{3,12})(?![\p{L}\p{N}])/gu;

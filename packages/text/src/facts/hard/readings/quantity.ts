@@ -254,8 +254,9 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
             ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),
-            // "3 second signatures" are three of them.
-            ...(/\d second$/.test(written) && /^ \p{L}/u.test(text.slice(end))
+            // "3 second signatures" are three of them, and "under 5s" are no seconds.
+            ...((/\d second$/.test(written) && /^ \p{L}/u.test(text.slice(end))) ||
+            (/\ds$/.test(written) && /(?:under|over)[ -]$/i.test(before))
               ? [figureKey(negative, "bare", amount)]
               : []),
             ...(!negative && isFalling(text, start, end) ? measureKeys(true, amount, units) : []),

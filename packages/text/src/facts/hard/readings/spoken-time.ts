@@ -80,11 +80,11 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?<!\\b(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to) )(?!one (?:morning|afternoon|evening|night))(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )?(morning|afternoon|evening|night)(?![\\p{L}])`,
+      `${APART}(?<!\\b(?:(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to)|half) )(?!one (?:morning|afternoon|evening|night))(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:(?:in the |this |tomorrow |every )?(morning|afternoon|evening)|(?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )(night))(?![\\p{L}])`,
       "giu",
     ),
-    (hour = "", minute = "", day = "") => [
-      [{ hour: hourOf(hour), minute: Number(minute), half: halfOf(day.toLowerCase(), hourOf(hour)) }],
+    (hour = "", minute = "", day = "", night = "") => [
+      [{ hour: hourOf(hour), minute: Number(minute), half: halfOf((day || night).toLowerCase(), hourOf(hour)) }],
     ],
   ],
   [

@@ -4,6 +4,7 @@ import { matchAt, two } from "../../fact.ts";
 import { canonical } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { zoneNamed } from "../readings/clock.ts";
+import { shortMinutesKeys } from "../readings/duration.ts";
 import { currencyOfCode } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { readHard } from "../readings/read.ts";
@@ -22,7 +23,20 @@ const VERB = /\b(?:he|she|they|we|i|who|the) $/i;
 const DAY_AND_NUMBER =
   /(?<![\p{L}\p{N}])(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)[a-z]{0,6}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,]\d)/giu;
 const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/iu;
-const TUESDAYS_AND_THURSDAYS = /(?<![\p{L}\p{N}])tu?\/thu?(?![\p{L}\p{N}])/iu;
+/** Days of a list in two letters: "tu/th/sa". */
+const SHORT_DAYS =
+  /(?<![\p{L}\p{N}])(?:mo|tu?|we|thu?|fr|sa|su)(?:[/+&,](?:mo|tu?|we|thu?|fr|sa|su)){1,6}(?![\p{L}\p{N}])/giu;
+const DAY_OF_TWO: Readonly<Record<string, string>> = {
+  mo: "mon",
+  t: "tue",
+  tu: "tue",
+  we: "wed",
+  th: "thu",
+  thu: "thu",
+  fr: "fri",
+  sa: "sat",
+  su: "sun",
+};
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // This is a verb far more often, so it needs a word before it that times something.
 const TIMED =
@@ -65,7 +79,9 @@ const daysAndMonths = (text: string): string[] => [
     isDay(day) ? [`d:${Number(day)}`, `o:${Number(day)}`] : [],
   ),
   ...(WORKDAYS.test(text) ? ["W:mon", "W:fri"] : []),
-  ...(TUESDAYS_AND_THURSDAYS.test(text) ? ["W:tue", "W:thu"] : []),
+  ...matchesOf(SHORT_DAYS, text).flatMap(([list]) =>
+    list.split(/[/+&,]/).map((day) => `W:${DAY_OF_TWO[day.toLowerCase()]}`),
+  ),
   ...matchesOf(MONTH_FIRST, text).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
   ...matchesOf(MONTH_YEAR, text).flatMap(([, month = "", year = ""]) => datePartKeys(`${year}-${monthOf(month)}`)),
 ];
@@ -139,7 +155,7 @@ const SLASHED = new RegExp(
 
 // "wk43", "bed 9", "no.3": the figure names one of several, and stands alone when the word is written out.
 const NUMBERED =
-  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|y|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay)\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
+  /(?<!\p{L})(?:wk|week|day|sprint|phase|step|stage|level|room|bed|bay|gate|line|no|nr|x|year|yr|act|scene|s|y|a|ks|p|unit|item|part|chapter|table|seat|terminal|term|grade|set|bay|\p{L})\.?\s?(\d{1,3})(?![\p{L}\p{N}%]|[.,]\d)/giu;
 const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:m(?:ins?)?)?(?![\p{L}\p{N}])/giu;
 // "86k php", "usd 900": codes of currencies in small letters.
 const SMALL_CODE =
@@ -206,7 +222,7 @@ const figuresOf = (text: string): string[] => [
 const NUMERIC_DATE = /(?<![\p{L}\p{N}.])(\d{1,2})\.(0?[1-9]|1[0-2])\.(?:(20\d\d))?(?!\d)/gu;
 /** The same without its last full stop, behind a word that times something: "out on 31.1". */
 const DOTTED_DAY =
-  /(?<!\p{L})(?:on|by|until|till?|from|am|bis|den|le) (\d{1,2})\.(0?[1-9]|1[0-2])(?![\p{L}\p{N}%]|[.,:]\d)/giu;
+  /(?<!\p{L})(?:on|by|until|till?|from|since|of|am|bis|den|le|seit) (\d{1,2})\.(0?[1-9]|1[0-2])(?![\p{L}\p{N}%]|[.,:]\d)/giu;
 const PERIOD = /(?<![\p{L}\p{N}])([hq])([1-4])(?![\p{L}\p{N}])/giu;
 const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
 
@@ -245,4 +261,5 @@ export const hastyKeys = (text: string): string[] => [
   ...periodsOf(text),
   ...figuresOf(text),
   ...compoundsOf(text),
+  ...shortMinutesKeys(text),
 ];

@@ -1,6 +1,7 @@
 // What a figure without a unit counts, where the draft says it once for all or for another figure.
 import { unitNamed } from "../../unit.ts";
-import { isBare, isOfOneOrder, scaleOf, withUnit } from "./bare-figure.ts";
+import { isBare, isCounting, isOfOneOrder, scaleOf, withUnit } from "./bare-figure.ts";
+import { hasShortMinutes } from "../readings/duration.ts";
 import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/currency.ts";
 import { shortUnitsIn } from "./hasty.ts";
 import { matchesOf, type Reading } from "../readings/reading.ts";
@@ -52,15 +53,7 @@ const unitsOfAll = (text: string): string[] =>
     return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
   });
 
-/** A figure that counts what is named behind it, or numbers what is named before it, is of no other unit. */
-const COUNTS =
-  /^ (?:\p{Ll}+ )?(?:people|ppl|men|women|children|kids|staff|(?!(?:is|was|as|has|does|this|us|its|yes|plus|less|gross|across|versus|minus|thus|always|perhaps|unless|\p{Ll}*ous)\b)\p{Ll}{2,}s)(?!\p{L})/u;
-const NUMBERED_BY =
-  /(?<!\p{L})(?:ep|episode|no|nr|number|room|rm|week|wk|page|p|pp|line|gate|bay|bed|unit|item|phase|step|ticket|order|flat|house|platform|bus|tram|chapter|season|day|year|yr|level|floor|version|candidate|part|table|act|scene|staff|people|headcount|#)s?\.? ?$/iu;
-const mayTakeUnit = (text: string, reading: Reading): boolean =>
-  isBare(reading) &&
-  !COUNTS.test(text.slice(reading.end, reading.end + 32)) &&
-  !(/^\d+$/.test(reading.text) && NUMBERED_BY.test(text.slice(Math.max(0, reading.start - 12), reading.start)));
+const mayTakeUnit = (text: string, reading: Reading): boolean => isBare(reading) && !isCounting(text, reading);
 
 // The two ends of a change share no scale: "220k, down from 265".
 const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
@@ -87,6 +80,9 @@ const LENDERS_MAX = 8;
 /** A change says both of its ends within so many UTF-16 units. */
 const GAP_MAX = 40;
 
+/** What has degrees, which a hasty draft leaves out: "temp 27.4 at 8". */
+const TEMPERATURES = /(?<!\p{L})(?:temps?|temperatures?|fever)(?!\p{L})/iu;
+
 /** Words of units that mean nothing else: "tyre psi 32 front 35 rear". */
 const UNIT_WORD = /(?<!\p{L})(?:\p{L}{4,12}|psi|rpm|mph|kph|kmh|ppm)(?!\p{L})/giu;
 
@@ -99,17 +95,21 @@ export const impliedKeys = (text: string, readings: readonly Reading[]): string[
       .flatMap(({ unit = "", units = [unit] }) => units),
     ...shortUnitsIn(text).flatMap(({ units }) => units),
     ...unitsOfAll(text),
+    ...(hasShortMinutes(text) ? ["min", "s"] : []),
+    ...(TEMPERATURES.test(text) ? ["degree", "C"] : []),
     // "The engine hours are 4,212."
     ...matchesOf(UNIT_WORD, text).flatMap(([word]) => unitNamed(word.toLowerCase()) ?? []),
     ...currency,
   ]);
-  const namesDay = readings.some((reading) => reading.backs().some((key) => /^D:(?:\d{4}-)?\d\d-\d\d$/.test(key)));
+  const namesDay = readings.some((reading) =>
+    reading.backs().some((key) => /^(?:d:|D:(?:\d{4}-)?\d\d-\d\d$)/.test(key)),
+  );
   return readings.flatMap((reading, index) => {
     // "We have 2.3m usd and need 4m": no metres.
     if (currency.length > 0 && /^\d[\d.]*m$/.test(reading.text)) return withUnit(reading, currency, 1e6);
     if (!mayTakeUnit(text, reading)) return [];
     const day = Number(reading.text);
-    // "On 17 May, or move it to the 24."
+    // "On 17 May, or move it to the 24", "11 and 12, not the 13th".
     const days = namesDay && day >= 1 && day <= 31 ? [`d:${day}`, `o:${day}`] : [];
     const scale = lentScale(text, readings, index);
     return [...days, ...withUnit(reading, [...lent]), ...(scale === 1 ? [] : withUnit(reading, [...lent], scale))];

@@ -179,8 +179,8 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}.,])(\d{1,2})(?:er|re|e|[eè]me|º|ª)(?![\p{L}\p{N}])/gu, (place) => [`o:${place}`, `d:${place}`]],
   // The unit before its figure: "hrs 9.5".
   [
-    /(?<!\p{L})(hrs?|hours|mins?|minutes|days|km|kg)[: ] ?(\d+(?:\.\d+)?)(?![\p{N}:%]|[.,]\d| ?\p{L})/giu,
-    (unit, amount) => measured(amount, unit),
+    /(?<!\p{L})(hrs?|hours|mins?|minutes|days|km|kg)[: ] ?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\p{N}:%]|[.,]\d| ?\p{L})/giu,
+    (unit, amount = "") => measured(amount.replaceAll(",", ""), unit),
   ],
   // "14h instead of 11"
   [/(?<=\dh (?:instead of|rather than|not) )(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/gu, (hour) => clockKeys(hour)],
@@ -209,13 +209,9 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:pct|percent|per cent|%)[ -]?(?:points?|pts?)(?!\p{L})/giu,
     (amount) => [`+pp:${Number(amount)}`],
   ],
-  // Hours of the 24-hour clock: 7-15h, "7 to 15 h", "btwn 6 and 14".
+  // Hours of the 24-hour clock: 7-15h, "7 to 15 h".
   [
     /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?(?:[-–]|to|till?|until|and) ?(\d{1,2}) ?h(?:rs?)?(?!\p{L})/giu,
-    (from, to) => [...clockKeys(from), ...clockKeys(to)],
-  ],
-  [
-    /(?<!\p{L})(?:between|btwn|btw|bet) (\d{1,2}) (?:and|&|n) (\d{1,2})(?=[.,;:!?)\n]|$| (?:only|on|at|or|and|every|last|this|tonight)\b)/giu,
     (from, to) => [...clockKeys(from), ...clockKeys(to)],
   ],
   [

@@ -8,8 +8,8 @@ import { isList, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { isNegative, type Reading } from "../readings/reading.ts";
-import { dateKeys } from "./shared-dates.ts";
-import { clockStyleKeys, dayPartKeys, hourKeys, nearbyHourKeys, sharedHalf, overNoon } from "./shared-times.ts";
+import { dateKeys, loneDayKeys } from "./shared-dates.ts";
+import { openTimeKeys } from "./shared-times.ts";
 
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 /** The first figure of a range with the unit and the order of magnitude of the second. */
@@ -66,27 +66,16 @@ const zoneKeysOf = (text: string, reading: Reading): string[] =>
 export const sharedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const keys = readings.flatMap((one, index) => {
     const other = readings[index + 1];
-    const own = [
-      ...dayPartKeys(text, one),
-      ...hourKeys(text, one),
-      ...zoneKeysOf(text, one),
-      ...describedKeys(text, one),
-      ...dateKeys(text, one, other),
-    ];
+    const own = [...zoneKeysOf(text, one), ...describedKeys(text, one), ...dateKeys(text, one, other)];
     if (other === undefined || other.start < one.end) return own;
     const gap = text.slice(one.end, other.start);
     if (gap.length > 90) return own;
-    return [
-      ...own,
-      ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14)),
-      ...sharedHalf(one, other, gap),
-      ...overNoon(one, other, gap),
-    ];
+    return [...own, ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14))];
   });
   return [
     ...keys,
-    ...clockStyleKeys(text, readings),
-    ...nearbyHourKeys(text, readings),
+    ...loneDayKeys(text, readings),
+    ...openTimeKeys(text, readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),
     ...measuredJoinKeys(text),

@@ -36,13 +36,32 @@ const listedDays = (text: string, { start, end }: Reading, day: number): number[
   );
 };
 
-const WEEKDAY_AND_DAY =
-  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)\p{L}* (\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,:]\d)/giu;
-/** Later days of the same month, each with its weekday: "Wed 9 Oct at 14:00 or Fri 11 at 9:00". */
-const weekdaysBehind = (text: string, { end }: Reading, day: number): number[] =>
-  matchesOf(WEEKDAY_AND_DAY, /^[^\n]{0,90}/.exec(text.slice(end))?.[0] ?? "")
-    .map(([, later]) => Number(later))
-    .filter((later) => later > day && later <= 31);
+/** A day by itself: "Fri 11", "Wednesday the 25th", "the 30th". */
+const DAY_ALONE =
+  /(?<!\p{L})(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? (?:the )?(\d{1,2})(?:st|nd|rd|th)?|(?:the )?(\d{1,2})(?:st|nd|rd|th))(?![\p{L}\p{N}:%]|[.,:]\d| ?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
+
+/**
+ * A day by itself has the month of a text that names only one, and a later day that of the date before it: "Sat 5 Jul …,
+ * Wed 9th at 20:00". `readings` come in order.
+ */
+export const loneDayKeys = (text: string, readings: readonly Reading[]): string[] => {
+  const dates = readings.flatMap((reading) => {
+    const [, lead = "", day = ""] = DATE.exec(valueOf(reading)) ?? [];
+    return lead === "" ? [] : [{ lead, day: Number(day), end: reading.end }];
+  });
+  const [first] = dates;
+  if (first === undefined) return [];
+  const isOneMonth = dates.every(({ lead }) => lead === first.lead);
+  let index = 0;
+  return matchesOf(DAY_ALONE, text).flatMap(({ 1: behindWeekday, 2: ordinal, index: start }) => {
+    while (index + 1 < dates.length && (dates[index + 1]?.end ?? 0) <= start) index += 1;
+    const { lead, day: known, end } = dates[index] ?? first;
+    const day = Number(behindWeekday ?? ordinal);
+    if (day > 31 || !(isOneMonth || (end <= start && day > known))) return [];
+    return datePartKeys(`${lead}${two(day)}`);
+  });
+};
+const DATE = /^((?:\d{4}-)?\d\d-)(\d\d)$/;
 
 const yearOf = (date: string): string | undefined => /^\d{4}(?=-)/.exec(date)?.[0];
 const lacksYear = (date: string): boolean => /^(?:\d\d-\d\d|M\d\d|[QH]\d)$/.test(date);
@@ -51,9 +70,8 @@ const lacksYear = (date: string): boolean => /^(?:\d\d-\d\d|M\d\d|[QH]\d)$/.test
 export const dateKeys = (text: string, one: Reading, other: Reading | undefined): string[] => {
   const value = valueOf(one);
   if (value === "") return [];
-  const [, lead = "", day] = /^((?:\d{4}-)?\d\d-)(\d\d)$/.exec(value) ?? [];
-  const days =
-    day === undefined ? [] : [...listedDays(text, one, Number(day)), ...weekdaysBehind(text, one, Number(day))];
+  const [, lead = "", day] = DATE.exec(value) ?? [];
+  const days = day === undefined ? [] : listedDays(text, one, Number(day));
   const keys = days.flatMap((each) => datePartKeys(`${lead}${two(each)}`));
   const next = other === undefined ? "" : valueOf(other);
   const gap = other === undefined ? "" : text.slice(one.end, other.start);

@@ -135,11 +135,6 @@ export const shorthandForms: readonly Form[] = [
     /(?<!\p{L})(?:spring|summer|autumn|fall|winter|season) ['’]?(2\d|3\d)(?![\p{L}\p{N}%]|[.,:]\d)/giu,
     (year) => datePartKeys(`20${year}`),
   ],
-  // What is hot or cold has degrees: "temp hit 38.2", "oven at 180".
-  [
-    /(?<!\p{L})(?:temp\p{L}*|fever|oven|fridge|freezer)(?!\p{L})[^.!?\n\d]{0,20}?([-−]|minus )?(\d{1,3}(?:\.\d)?)(?![\p{L}\p{N}%]|[.,:]\d)/giu,
-    (sign, amount = "") => [figureKey(sign !== undefined, "degree", String(Number(amount)))],
-  ],
   // "2 and a half grand".
   [
     /(?<![\p{L}\p{N}.,])(\d{1,3}) and (a half|a quarter|three quarters) (?:thousand|grand|k)(?!\p{L})/giu,
