@@ -6,6 +6,7 @@ import {
   REWRITTEN,
   choose,
   clean,
+  content,
   copied,
   decided,
   draftText,
@@ -115,6 +116,42 @@ test("putting the result into the draft is one undo away", async () => {
   page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
   await expect.poll(draftText).toBe(REWRITTEN);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("whichever undo takes it back, the result is as it was before: no decision is lost, and it can be put there again", async () => {
+  await rewritten();
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await page.says("2 parts are still as you wrote them.");
+  const replace = (): number =>
+    [...document.querySelectorAll(".foot-end button")].filter((one) => one.textContent === "Replace my draft").length;
+  for (const left of [1, 0]) {
+    inResult("Reject");
+    await expect.poll(() => decided("asked").length).toBe(left);
+  }
+  await expect.poll(replace).toBe(1);
+  const accepted = decided("accepted");
+  expect(accepted.length).toBeGreaterThan(0);
+  const undos = [
+    () => inResult("Undo"),
+    () => page.key("z", { ctrlKey: true }, document.body),
+    () => page.key("z", { ctrlKey: true }, content()),
+  ];
+  for (const undo of undos) {
+    inResult("Replace my draft");
+    await expect.poll(draftText).not.toBe(DRAFT);
+    await page.says("Your draft was replaced.");
+    // The page looks at the draft in a pause of the writing.
+    await expect.poll(() => document.querySelector(".draft-column .count")?.textContent).not.toBe("29 words");
+    expect(replace()).toBe(0);
+    undo();
+    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(replace).toBe(1);
+    expect(page.text()).not.toContain("Your draft was replaced.");
+    expect(decided("accepted")).toEqual(accepted);
+  }
+  // The next one takes back what came before it.
+  inResult("Undo");
+  await expect.poll(() => decided("accepted").length).toBe(0);
 });
 
 test("a fact that is picked is marked in the draft and in the result", async () => {

@@ -94,6 +94,14 @@ export const redone = ({ past, present, future }: ResultHistory): Stepped | null
   };
 };
 
+/** Whether the draft, which is `now` another text or the same, gave way to this result by the last such step that stands. */
+export const isTaken = ({ past }: ResultHistory, text: string, now: string | undefined): boolean =>
+  now === text && past.findLast(({ draft }) => draft !== null)?.draft?.after === text;
+
+/** Whether the last step put the result into a draft that is what it was before again. */
+export const isTakenBack = ({ past }: ResultHistory, now: string | undefined): boolean =>
+  past.at(-1)?.draft?.before === now && now !== undefined;
+
 /** Whether the last step is something that the writer did to the result, and not the rewrite that brought it. */
 export const isOwnStep = ({ past, present }: ResultHistory): boolean => {
   const last = past.at(-1);

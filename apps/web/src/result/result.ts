@@ -61,6 +61,8 @@ export interface Result {
   keptNearer: boolean;
   /** Puts the text into the draft. */
   takeOver: () => void;
+  /** Whether the draft is the text because of that. */
+  taken: boolean;
   undo: (() => void) | null;
   /** Undo of what the writer did to the result; it never takes a rewrite off the screen. */
   undoOwn: (() => void) | null;

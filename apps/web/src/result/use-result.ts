@@ -21,6 +21,7 @@ import { useInterrupted } from "./use-interrupted.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useMeaning, type Meaning } from "./use-meaning.ts";
+import { useTaken } from "./use-taken.ts";
 import { useShownResult, type ShownResult } from "./use-shown-result.ts";
 
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
@@ -255,6 +256,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
 
   const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
   const nearer = useNearer(version, history, steps.undo);
+  const taken = useTaken(history, mix.text, draft, dispatch);
 
   return {
     stream,
@@ -279,5 +281,6 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     ...editsOf({ version, text: mix.text, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
     ...nearer,
+    taken,
   };
 };

@@ -95,34 +95,36 @@ const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id
 };
 
 /** Puts texts on the clipboard and says so; asks first where `flagged` things would be copied unseen. */
-const useCopies = (text: string, decisions: Decisions, flagged: readonly string[]) => {
+const useCopies = (text: string, decisions: Decisions, flagged: readonly string[], isTaken: boolean) => {
   const [format, setFormat] = useState<CopyFormat>("plain");
-  const [outcome, setOutcome] = useState("");
+  // What was said of other decisions is over.
+  const [said, setSaid] = useState({ text: "", of: decisions });
+  const setOutcome = (text: string, of = decisions): void => setSaid({ text, of });
   const [asked, setAsked] = useState<{ as: CopyFormat; of: Decisions } | null>(null);
-  const [last, setUsed] = useState<{ text: string; how: "copied" | "taken" } | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
   // Another decision is an answer too.
   const asking = asked?.of === decisions ? asked.as : null;
-  const copy = async (own: string, as: CopyFormat, said: string): Promise<void> => {
+  const copy = async (own: string, as: CopyFormat, outcome: string, of = decisions): Promise<void> => {
     setFormat(as);
     const isCopied = await copyText(own, as);
-    setOutcome(isCopied ? said : words.outcome.notCopied);
-    if (isCopied) setUsed({ text: own, how: "copied" });
+    setOutcome(isCopied ? outcome : words.outcome.notCopied, of);
+    if (isCopied) setCopied(own);
   };
-  /** Copies the text on screen, or asks; `said` is said of it. */
-  const request = (as: CopyFormat, said: string, anyway = false): void => {
+  /** Copies the text on screen, or asks; `outcome` is said of it. */
+  const request = (as: CopyFormat, outcome: string, anyway = false): void => {
     const asks = flagged.length > 0 && !anyway;
     setAsked(asks ? { as, of: decisions } : null);
     if (asks) setOutcome("");
-    else void copy(text, as, said);
+    else void copy(text, as, outcome);
   };
   return {
     format,
-    outcome,
+    // Undo of it takes the draft back, and no decision.
+    outcome: said.of !== decisions || (said.text === words.outcome.taken && !isTaken) ? "" : said.text,
     setOutcome,
     asking,
     stopAsking: () => setAsked(null),
-    used: last?.text === text ? last.how : null,
-    setTaken: () => setUsed({ text, how: "taken" }),
+    used: isTaken ? ("taken" as const) : copied === text ? ("copied" as const) : null,
     copy,
     request,
   };
@@ -165,7 +167,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const changes = plannedChanges(alignment, plan);
   const { open, unasked, flagged, safe } = openOf(changes, decisions);
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
-  const { copy, request, setTaken, ...copies } = useCopies(mix.text, decisions, flagged);
+  const { copy, request, ...copies } = useCopies(mix.text, decisions, flagged, result.taken);
 
   useUndone(changes, decisions, setFocused);
   useOutdatedVersions(outdated, stopVarying);
@@ -182,12 +184,13 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     setFocused(asked[0]?.id ?? null);
     // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
     if (version.source.fromNotes && asked.length > 0) {
-      result.decide(withoutAsked(next));
-      copies.setOutcome(words.outcome.accepted(accepted, asked.length));
+      const own = withoutAsked(next);
+      result.decide(own);
+      copies.setOutcome(words.outcome.accepted(accepted, asked.length), own);
       return;
     }
     result.decide(next);
-    await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length));
+    await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
   };
 
   const decide = (id: number, decision: Decision): void => {
@@ -199,7 +202,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     (isAnswer ? result.amend : result.decide)(next);
     const left = nextOpen(changes, id, next);
     setFocused(left?.id ?? id);
-    if (isAnswer && left === undefined) void copy(textOf(next), copies.format, copyOutcome(changes, next));
+    if (isAnswer && left === undefined) void copy(textOf(next), copies.format, copyOutcome(changes, next), next);
   };
 
   const copyAs = (as: CopyFormat, anyway = false): void => {
@@ -228,7 +231,6 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     copyAnyway: () => copyAs(copies.asking ?? copies.format, true),
     takeOver: () => {
       result.takeOver();
-      setTaken();
       copies.setOutcome(words.outcome.taken);
     },
   };
