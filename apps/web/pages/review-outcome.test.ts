@@ -118,6 +118,29 @@ test("putting the result into the draft is one undo away", async () => {
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("after all was accepted and copied, the first change too shows its card, and the way to it is a button", async () => {
+  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
+  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
+  await page.says("Accept all 4 and copy");
+  page.press("Accept all 4 and copy");
+  await page.says("Copied, with 4 changes accepted.");
+  const card = (): string => document.querySelector(".result-pane .dock-acts")?.textContent ?? "";
+  expect(card()).toBe("");
+  document.querySelector<HTMLElement>("[data-change]")?.click();
+  await expect.poll(card).toContain("Edit");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  // What was said of the copy is not said of what is done next.
+  expect(document.querySelector(".outcome")?.textContent).toBe("");
+  inResult("Cancel");
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await page.says("Copied.");
+  inResult("Reject all changes");
+  await page.says("All changes reviewed");
+  inResult("Show the changes");
+  await expect.poll(card).toContain("Edit");
+});
+
 test("whichever undo takes it back, the result is as it was before: no decision is lost, and it can be put there again", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);

@@ -36,13 +36,18 @@ const titleOf = ({ changes, outcome, used }: Review): string => {
 };
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
-const AllDecided = ({ review, version }: Pick<DockProps, "review" | "version">) => {
+const AllDecided = ({ review, version, onStep }: Pick<DockProps, "review" | "version" | "onStep">) => {
   const { changes, used } = review;
   return (
     <div className="dock dock-line">
       <div className="dock-head">
         <i className="dot dot-brand" />
         <h3>{titleOf(review)}</h3>
+        {changes.length === 0 ? null : (
+          <Button size="small" tone="quiet" onClick={() => onStep(0)}>
+            {words.showChanges}
+          </Button>
+        )}
       </div>
       {used === null && changes.length > 0 ? <p>{words.copyNext}</p> : null}
       {used === null ? null : (
@@ -118,7 +123,7 @@ export const Dock = ({
   if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
-  if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} />;
+  if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} onStep={onStep} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (
     <ChangeDock

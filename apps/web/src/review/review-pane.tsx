@@ -162,6 +162,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
   const isDraft = result.mix.text.trim() === version.source.text.trim();
   const canCheck = judge !== null && !isDraft;
 
+  // Whatever else is done ends what was said of the last press.
+  useEffect(() => review.setOutcome(""), [view, outdated, editing, shown, result.varying]);
   const wantsFocus = useRef(false);
   const focusChange = (): void => {
     wantsFocus.current = true;
@@ -227,7 +229,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           review={review}
           onCurrent={(id, isChosen) => {
             if (id !== current?.id) setEditing(false);
-            if (id !== current?.id || (isChosen && onMeaning)) setShown(review.open === 0 ? "change" : null);
+            if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
             review.focus(id);
           }}
           onAct={act}

@@ -29,6 +29,8 @@ export const reviewWords = {
   },
   comparing: "Comparing with your draft…",
   toChanges: "Review the changes",
+  /** Of changes that are all decided. */
+  showChanges: "Show the changes",
   copyNext: "Copy it, or replace your draft with it.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
@@ -127,9 +129,11 @@ export const reviewWords = {
       return `${said} ${risks.length === 1 ? asSentence(risks[0] ?? "") : "Some affect facts."}`;
     },
     acceptedAndCopied: (accepted: number, left: number): string =>
-      left === 0
-        ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
-        : `Copied, with ${count(accepted, "change", "changes")} accepted. ${left === 1 ? "One part is" : `${left} parts are`} still as you wrote ${left === 1 ? "it" : "them"}.`,
+      accepted + left === 0
+        ? "Copied."
+        : left === 0
+          ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
+          : `Copied, with ${count(accepted, "change", "changes")} accepted. ${left === 1 ? "One part is" : `${left} parts are`} still as you wrote ${left === 1 ? "it" : "them"}.`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number): string =>
       `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then copy.`,
