@@ -14,6 +14,26 @@ import {
   write,
 } from "./writing.ts";
 
+test.each([
+  ["/", "#draft"],
+  ["/check", "#checked"],
+  ["/compare", "#before"],
+])("on %s, what is put into the text in one go while its editor opens is the text", async (path, id) => {
+  const pasted = new MutationObserver(() => {
+    const field = document.querySelector<HTMLTextAreaElement>(id);
+    if (field === null || document.querySelector(".cm-content") === null) return;
+    pasted.disconnect();
+    // The editor is there, and the field is still what is shown.
+    expect(field.hidden).toBe(false);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, DRAFT);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  pasted.observe(document, { childList: true, subtree: true });
+  await openAt(path);
+  await expect.poll(draftText).toBe(DRAFT);
+  await page.says("19 words");
+});
+
 describe("tells", () => {
   const tells = (): number => document.querySelectorAll(".cm-tell").length;
   const list = (): string => page.html(".tell-list");

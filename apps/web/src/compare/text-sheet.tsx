@@ -50,9 +50,12 @@ export const TextSheet = ({ id, label, before, editor, value, marks, picked, onT
     // What stood in the page before is taken over once.
   }, []);
 
-  // The editor can take the focus only once it is seen and the textarea is not.
+  // The editor can take the focus only once it is seen and the textarea is not; what came into that meanwhile is the text.
   useLayoutEffect(() => {
-    if (isRich && wantsFocus.current) editor.current?.focus();
+    if (!isRich || editor.current === null) return;
+    const written = plain.current?.value ?? "";
+    if (written !== editor.current.text()) editor.current.replace(written);
+    if (wantsFocus.current) editor.current.focus();
   }, [isRich]);
   useEffect(() => {
     if (marks === null) editor.current?.mark(editor.current.text(), []);
