@@ -320,6 +320,10 @@ test("a result that is the draft says so, and offers no check of two texts that 
   expect(document.querySelector(".meaning")).toBe(null);
   expect(page.html(".result-pane")).not.toContain("Check the meaning");
   expect(page.text()).not.toContain("Does it still mean the same thing?");
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: editor.state.doc.length, insert: " Bo reviews the rest." } });
+  await page.says("You’ve changed the draft.");
+  expect(page.text()).not.toContain("No changes.");
 });
 
 test("the check of the meaning is closed by its button, by Esc and by choosing a change", async () => {

@@ -36,8 +36,15 @@ const titleOf = ({ changes, outcome, used }: Review): string => {
 };
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
-const AllDecided = ({ review, version, onStep }: Pick<DockProps, "review" | "version" | "onStep">) => {
+const AllDecided = ({
+  review,
+  version,
+  isEarlier,
+  onStep,
+}: Pick<DockProps, "review" | "version" | "isEarlier" | "onStep">) => {
   const { changes, used } = review;
+  // It is the same as a draft that is another by now.
+  if (used === null && changes.length === 0 && isEarlier) return null;
   return (
     <div className="dock dock-line">
       <div className="dock-head">
@@ -85,6 +92,8 @@ interface DockProps {
   review: Review;
   view: ResultView;
   judge: string | null;
+  /** Whether the draft has changed since the result was written. */
+  isEarlier: boolean;
   editing: boolean;
   /** Whether all is decided, and the writer has not gone back to a change. */
   isOver: boolean;
@@ -104,6 +113,7 @@ export const Dock = ({
   review,
   view,
   judge,
+  isEarlier,
   editing,
   isOver,
   onMeaning,
@@ -123,7 +133,8 @@ export const Dock = ({
   if (alignment === null) return <Comparing />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
-  if (current === null || isOver || onMeaning) return <AllDecided review={review} version={version} onStep={onStep} />;
+  if (current === null || isOver || onMeaning)
+    return <AllDecided review={review} version={version} isEarlier={isEarlier} onStep={onStep} />;
   if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
   return (
     <ChangeDock

@@ -26,6 +26,8 @@ interface ReviewPaneProps {
   judge: string | null;
   /** Whether Rewrite would bring another text now; then that is the next step. */
   outdated: boolean;
+  /** Whether that is because the draft has changed. */
+  isEarlier: boolean;
   onView: (view: ResultView) => void;
 }
 
@@ -146,7 +148,7 @@ const useCloser = ({ again }: Result): (() => void) | null => {
 };
 
 /** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({ result, version, view, judge, outdated, onView }: ReviewPaneProps) => {
+export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, onView }: ReviewPaneProps) => {
   const { alignment } = result;
   const review = useReview(result, version, outdated);
   const { current, changes } = review;
@@ -244,6 +246,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, onView }: R
           review={review}
           view={view}
           judge={judge}
+          isEarlier={isEarlier}
           editing={editing}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}

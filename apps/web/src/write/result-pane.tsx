@@ -218,6 +218,7 @@ export const ResultPane = (props: ResultPaneProps) => {
             view={view}
             judge={judge}
             outdated={outdated !== null}
+            isEarlier={outdated === "draft"}
             onView={setView}
           />
         </Suspense>
