@@ -31,13 +31,24 @@ const sameCharacters = (fact: Fact, after: string, there: readonly Fact[]): Span
     (place) => !there.some((other) => FIGURES.has(other.kind) && contains(other, place) && !says(fact, other)),
   ) ?? null;
 
+/** Where the sentence that answers writes a name small or with a capital, of which the comparison says nothing: "Sprint 14". */
+const inOtherCase = ({ kind, text }: Fact, after: string, answer: readonly Span[]): Span | null => {
+  if (kind !== "name") return null;
+  for (const { start, end } of answer) {
+    const [place] = occurrencesOf(after.slice(start, end).toLowerCase(), text.toLowerCase()).whole;
+    if (place !== undefined) return { start: start + place.start, end: start + place.end };
+  }
+  return null;
+};
+
 // Facts of one sentence that are tried as another writing of a fact; a sentence with more is a table.
 const TRIED_MAX = 40;
 
 /**
  * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else the
  * same characters there, which a text that has only begun may not read as the fact yet, else another writing of it there,
- * else the next free one anywhere, else the same characters. Null where none is found.
+ * else the next free one anywhere, else the same
+ * characters, else those in small or capital letters. Null where none is found.
  */
 export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly SentencePair[]): (Span | null)[] => {
   const there = extractFacts(after);
@@ -66,6 +77,6 @@ export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly S
     const reworded = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
     const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
     if (reworded ?? elsewhere) return take(reworded ?? elsewhere);
-    return written;
+    return written ?? inOtherCase(fact, after, answer);
   });
 };

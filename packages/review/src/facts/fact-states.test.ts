@@ -36,6 +36,15 @@ test("a space more or less in a fact is no other wording", () => {
   expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept", "5pm: kept"]);
 });
 
+test("a capital more or less is no change of a fact", () => {
+  const { facts, comparison } = factsReport("We ship Sprint 14 on Friday.", "We ship sprint 14 on Friday.", {
+    fromNotes: false,
+    finished: true,
+  });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Sprint: kept", "14: kept", "Friday: kept"]);
+  expect(comparison.changes).toEqual([]);
+});
+
 test("a fact of nobody's is invented", () => {
   expect(states(`${draft} It cost $900.`, true)).toContain("$900: invented");
 });
