@@ -25,6 +25,8 @@ export interface Features {
 export const SAMPLE_MAX = 100_000;
 const GRAM = 3;
 const MARKS = [",", ";", ":", "!", "?", "...", " - ", "--", "—", "(", '"', "/", "&", ":)"] as const;
+/** Of a time, a ratio or a link, and no mark between words. */
+const WITHIN_FIGURE = /(?<=\d):(?=\d)|:\/\//g;
 const CONTRACTED = /\b(?:\w+n['’]t|(?:i|we|you|they|he|she|it|that|there)['’](?:m|ve|ll|re|s|d))\b/gi;
 const WRITTEN =
   /\b(?:(?:do|does|did|is|are|was|were|will|would|could|should|has|have) not|cannot|(?:i am|(?:we|you|they) are|(?:i|we|you|they|he|she|it) will|(?:it|that|there) is))\b/gi;
@@ -119,6 +121,7 @@ export const countsOf = (whole: string): Counts => {
 export const featuresOf = (whole: string): Features => {
   const text = whole.slice(0, SAMPLE_MAX);
   const found = sentences(text).map(({ start, end }) => text.slice(start, end));
+  const prose = text.replace(WITHIN_FIGURE, " ");
   const words =
     text
       .toLowerCase()
@@ -129,7 +132,7 @@ export const featuresOf = (whole: string): Features => {
     wordCounts: counted(words),
     sentenceWords: found.map((sentence) => sentence.split(/\s+/).length),
     openers: found.flatMap((sentence) => /^[\p{L}'’]+/u.exec(sentence)?.[0].toLowerCase() ?? []),
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, text.split(mark).length - 1])),
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, prose.split(mark).length - 1])),
     contracted: text.match(CONTRACTED)?.length ?? 0,
     written: text.match(WRITTEN)?.length ?? 0,
   };

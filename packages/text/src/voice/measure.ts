@@ -101,8 +101,11 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const contracted = summed(whole, (each) => each.contracted);
   const places = contracted + summed(whole, (each) => each.written);
   const marks = Object.keys(featuresOf("").marks);
-  const openers = bodies.flatMap((each) => each.openers);
-  const greeted = messages.flatMap(({ greeting }) => GREETING_WORD.exec(greeting)?.[0].toLowerCase() ?? []);
+  // "Hey Bo can you call?" greets too, and its first word opens no sentence of its own.
+  const openers = bodies.flatMap((each) => each.openers).filter((word) => !GREETING_WORD.test(word));
+  const greeted = messages.flatMap(
+    ({ greeting, blocks }) => GREETING_WORD.exec(greeting || (blocks[0] ?? ""))?.[0].toLowerCase() ?? [],
+  );
   const casual = commonest(greeted.filter((greeting) => CASUAL.test(greeting)));
   const greetings = greeted.map((greeting) => (CASUAL.test(greeting) ? (casual ?? greeting) : greeting));
   const signOffs = messages.flatMap(({ signOff }) => CLOSING_WORDS.exec(signOff)?.[0].trim().toLowerCase() ?? []);

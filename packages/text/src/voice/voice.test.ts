@@ -102,6 +102,19 @@ test("hi and hey are one way to greet, under the commoner of them, whose own cou
   ]);
 });
 
+test("a greeting on the line of its sentence is a greeting and no word that opens sentences", () => {
+  const mails = ["Bo", "Jo", "Ana", "Al"].map((name) => `hey ${name} can you send the deck?`);
+  const { greetings, openers } = measureVoice(mails);
+  expect(greetings.map(({ value, count }) => [value, count])).toEqual([["hey", 4]]);
+  expect(openers).toEqual([]);
+});
+
+test("the colon of a time or a link is no habit, that of a sentence is", () => {
+  const ids = (text: string): string[] => habitsOf(measureVoice([text, text, text])).map(({ id }) => id);
+  expect(ids("We meet at 14:00 and the notes are at https://example.org then.")).not.toContain("mark::");
+  expect(ids("One thing: we meet at noon.")).toContain("mark::");
+});
+
 test("a greeting in one mail of many is not said to be the writer's way", () => {
   const mails = Array.from(
     { length: 20 },
