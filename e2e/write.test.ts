@@ -12,12 +12,16 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   let browser: BrowserContext;
   let page: Page;
   const said: string[] = [];
+  const errors: string[] = [];
 
   beforeAll(async () => {
     service = await startService();
     browser = await openBrowser(chromium as string);
     page = await browser.newPage();
-    page.on("console", (message) => said.push(message.text()));
+    page.on("console", (message) => {
+      said.push(message.text());
+      if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+    });
     page.on("pageerror", (error) => said.push(error.message));
     await page.goto(service.url);
     await page.waitForSelector(".cm-content");
@@ -95,6 +99,10 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.click(".cm-typo");
     await page.click(".finding-card >> text=Use “until”");
     await page.waitForSelector(".cm-typo", { state: "detached" });
+  });
+
+  test("the console has no error of any of these pages", () => {
+    expect(errors).toEqual([]);
   });
 
   test("nothing of the draft is in the console or in the service's log", () => {
