@@ -17,12 +17,17 @@ import {
 
 test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
   let at = 0;
-  const answers: Played[] = [{ says: [REWRITTEN] }, { says: ["Half a ", new Promise(() => undefined)] }];
-  await open(() => answers[Math.min(at++, 1)], { "GET /api/site": withModel });
+  const answers: Played[] = [
+    { says: [REWRITTEN] },
+    { says: ["Half a ", new Promise(() => undefined)] },
+    { says: [new Promise(() => undefined)] },
+    { says: [REWRITTEN.replace("We use", "Now we use")] },
+  ];
+  await open(() => answers[at++], { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await page.says("Other versions");
   inResult("Other versions uses 1 rewrite");
-  await expect.poll(() => document.querySelector(".version-option")?.textContent).not.toBe(undefined);
+  await expect.poll(() => document.querySelector(".version-option[data-phase=streaming]")).not.toBe(null);
   const stop = () =>
     [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(
       ({ textContent }) => textContent === "Stop",
@@ -31,10 +36,41 @@ test("other versions are stopped while they come, and a reader of the old text g
   stop()?.click();
   await expect.poll(stop).toBe(undefined);
   expect(await page.settled(".versions")).toMatchSnapshot();
+  // What it used is said as of a result that is stopped.
+  await page.says("Stopped. This used a rewrite.");
+  inResult("Try again uses 1 rewrite");
+  await expect.poll(() => asked().length).toBe(3);
+  stop()?.click();
+  await page.says("Stopped. This didn’t use a rewrite.");
+  inResult("Try again uses 1 rewrite");
+  await page.says("Use all of version 1");
+  expect(page.html(".versions")).not.toContain("Try again");
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
   expect(await clean()).toBe(REWRITTEN);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("another rewrite says what it uses: one for each 4,000 characters of the draft, none of a connected account", async () => {
+  const line = "We utilise the new queue in order to smooth peaks. ";
+  const long = line.repeat(101).trim();
+  const own = {
+    "GET /api/site": { ...withModel, account: signedIn.account },
+    "GET /api/usage": usage,
+    "GET /api/voices": { items: [] },
+  };
+  const cost = (): (string | undefined)[] =>
+    [...document.querySelectorAll(".result-pane button")]
+      .map(({ textContent }) => textContent ?? "")
+      .filter((text) => text.startsWith("Other versions"));
+  await open({ says: [long.replace("We utilise", "We use")] }, own, long);
+  await page.says(/Done\. |No numbers/);
+  await expect.poll(cost).toContain("Other versions uses 2 rewrites");
+  await page.close();
+  const connected = { id: "c1", name: "Mine", selected: true };
+  await open({ says: [REWRITTEN] }, { ...own, "GET /api/connections": { items: [connected], selected: "c1" } });
+  await page.says(/Done\. \d/);
+  await expect.poll(() => new Set(cost())).toEqual(new Set(["Other versions "]));
 });
 
 test("other versions of a sentence come in its place; one of them, or a whole one, becomes the result", async () => {

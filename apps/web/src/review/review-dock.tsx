@@ -140,6 +140,7 @@ export const Dock = ({
     <ChangeDock
       passage={current}
       decision={decision}
+      draft={version.source.text}
       fromNotes={version.source.fromNotes}
       reasons={reasons(current)}
       at={changes.indexOf(current) + 1}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { FollowUpCost } from "../ui/follow-up-cost.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { resultWords } from "../words/result.ts";
@@ -156,49 +157,52 @@ const Rest = ({
   onVersions,
   onCloser,
   onMeaning,
-}: Omit<ReviewFootProps, "isNotes" | "outdated">) => (
-  <More>
-    <span className="only-narrow view-choices">
-      {VIEWS.filter((one) => one !== view).map((one) => (
-        <Button key={one} tone="quiet" onClick={() => onView(one)}>
-          {resultWords.views[one]}
+}: Omit<ReviewFootProps, "isNotes" | "outdated">) => {
+  const cost = <FollowUpCost text={result.source?.text ?? ""} />;
+  return (
+    <More>
+      <span className="only-narrow view-choices">
+        {VIEWS.filter((one) => one !== view).map((one) => (
+          <Button key={one} tone="quiet" onClick={() => onView(one)}>
+            {resultWords.views[one]}
+          </Button>
+        ))}
+      </span>
+      {onVersions === null ? null : (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            review.setOutcome("");
+            onVersions();
+          }}
+        >
+          {words.actions.vary} {cost}
         </Button>
-      ))}
-    </span>
-    {onVersions === null ? null : (
-      <Button
-        tone="quiet"
-        onClick={() => {
-          review.setOutcome("");
-          onVersions();
-        }}
-      >
-        {words.actions.vary} <small>{words.actions.varyCost}</small>
+      )}
+      {onCloser === null ? null : (
+        <Button tone="quiet" onClick={onCloser}>
+          {words.actions.closer} {cost}
+        </Button>
+      )}
+      {canCheck ? (
+        <Button tone="quiet" onClick={onMeaning}>
+          {words.actions.meaning}
+        </Button>
+      ) : null}
+      <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
+        {words.rejectAll}
       </Button>
-    )}
-    {onCloser === null ? null : (
-      <Button tone="quiet" onClick={onCloser}>
-        {words.actions.closer} <small>{words.actions.closerCost}</small>
+      <span className={isOver ? "cramped" : undefined}>
+        <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
+          {words.actions.take}
+        </Button>
+      </span>
+      <Button tone="quiet" onClick={result.discard}>
+        {words.actions.discard}
       </Button>
-    )}
-    {canCheck ? (
-      <Button tone="quiet" onClick={onMeaning}>
-        {words.actions.meaning}
-      </Button>
-    ) : null}
-    <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
-      {words.rejectAll}
-    </Button>
-    <span className={isOver ? "cramped" : undefined}>
-      <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
-        {words.actions.take}
-      </Button>
-    </span>
-    <Button tone="quiet" onClick={result.discard}>
-      {words.actions.discard}
-    </Button>
-  </More>
-);
+    </More>
+  );
+};
 
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {

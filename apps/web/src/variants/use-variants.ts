@@ -3,7 +3,13 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
 import { readLeft } from "../api/site.ts";
 import { playRewrite } from "../result/play-rewrite.ts";
-import { rewriteReducer, shownText, type RewriteAction, type RewriteState } from "../result/rewrite-state.ts";
+import {
+  endedEarly,
+  rewriteReducer,
+  shownText,
+  type RewriteAction,
+  type RewriteState,
+} from "../result/rewrite-state.ts";
 
 const VARIANTS_MAX = 3;
 
@@ -28,15 +34,22 @@ const nextOf = ({ at, request, seen }: Ask, state: RewriteState): Ask | null => 
   return { at: at + 1, request: { ...request, previousRewrite: text }, seen: [...seen, text.trim()] };
 };
 
+const USED_UP: ReadonlySet<string> = new Set(["quota_exhausted", "anonymous_allowance_used"]);
+
+const isWorthAgain = (state: RewriteState | undefined): boolean =>
+  state !== undefined && endedEarly(state) && !(state.phase === "failed" && USED_UP.has(state.failure.code));
+
 /** Asks for a variant, and for each further one when told to: every one is a rewrite of its own. */
 export const useVariants = (service: Service, first: HumanizeRequest) => {
   const [states, dispatch] = useReducer(reducer, [{ phase: "idle" }]);
   const [next, setNext] = useState<Ask | null>(null);
+  const last = useRef<Ask | null>(null);
   const controller = useRef<AbortController | null>(null);
   const queries = useQueryClient();
   const ask = async (asked: Ask): Promise<void> => {
     const own = new AbortController();
     controller.current = own;
+    last.current = asked;
     setNext(null);
     let state: RewriteState = { phase: "idle" };
     await playRewrite(service, asked.request, own.signal, (action) => {
@@ -55,5 +68,12 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
     controller.current?.abort();
     dispatch({ at: states.length - 1, action: { type: "stop" } });
   };
-  return { states, stop, more: next === null ? null : () => void ask(next) };
+  const again = last.current;
+  return {
+    states,
+    stop,
+    more: next === null ? null : () => void ask(next),
+    /** Asks once more for the version that ended early. */
+    retry: again !== null && isWorthAgain(states.at(-1)) ? () => void ask(again) : null,
+  };
 };

@@ -14,6 +14,7 @@ import {
 import { useFacts } from "../facts/use-facts.ts";
 import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { FollowUpCost } from "../ui/follow-up-cost.tsx";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
 
@@ -32,6 +33,7 @@ interface VersionProps {
 const noteOf = (state: RewriteState): string => {
   if (state.phase === "idle" || isRunning(state)) return words.vary.running;
   if (state.phase === "failed") return state.failure.message;
+  if (state.phase === "stopped") return words.vary.stopped(state.raw !== "");
   return state.phase === "done" ? "" : words.vary.failed;
 };
 
@@ -117,7 +119,7 @@ interface VersionsProps {
 /** Other wordings of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
 export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
-  const { states, stop, more } = useVariants(service, first);
+  const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -170,9 +172,14 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
         ))}
       </ol>
       {repeated === null ? null : <p role="status">{words.vary.same[repeated]}</p>}
+      {retry === null ? null : (
+        <Button size="small" onClick={retry}>
+          {words.vary.retry} <FollowUpCost text={first.text} />
+        </Button>
+      )}
       {more === null ? null : (
         <Button size="small" onClick={more}>
-          {words.vary.more} <small>{words.actions.varyCost}</small>
+          {words.vary.more} <FollowUpCost text={first.text} />
         </Button>
       )}
     </section>

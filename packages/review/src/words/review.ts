@@ -114,9 +114,8 @@ export const reviewWords = {
     take: "Replace my draft",
     discard: "Discard this result",
     vary: "Other versions",
-    varyCost: "uses 1 rewrite",
     closer: "Closer to my voice",
-    closerCost: "uses 1 rewrite",
+    followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
   },
   compareHeads: ["Your draft", "The result"] as const,
@@ -158,6 +157,9 @@ export const reviewWords = {
       counted: "The model wrote a version you already have. This used a rewrite.",
     },
     failed: "This version didn’t finish. It may have used a rewrite.",
+    /** In the words of a result that was stopped. */
+    stopped: (hasText: boolean): string => `Stopped. This ${hasText ? "used" : "didn’t use"} a rewrite.`,
+    retry: "Try again",
   },
   closeness: {
     nearer: "Closer to your voice",
