@@ -117,6 +117,27 @@ test("the key of undo takes back decisions and stops at the rewrite; the button 
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
 });
 
+test("the focus stays in the pane where a result goes or comes back with the button that was pressed", async () => {
+  await rewritten();
+  const pressWithFocus = (name: string): void => {
+    [...document.querySelectorAll<HTMLButtonElement>(".result-pane button")]
+      .find((one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === name)
+      ?.focus();
+    inResult(name);
+  };
+  for (const [away, back] of [
+    ["Undo", "Bring it back"],
+    ["Discard this result", "Undo"],
+  ] as const) {
+    pressWithFocus(away);
+    await expect.poll(() => document.querySelector(".review")).toBe(null);
+    expect(document.activeElement?.id).toBe("result");
+    pressWithFocus(back);
+    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(document.activeElement?.id).toBe("result");
+  }
+});
+
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");

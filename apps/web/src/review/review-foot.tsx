@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { FollowUpCost } from "../ui/follow-up-cost.tsx";
+import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { resultWords } from "../words/result.ts";
@@ -197,7 +198,7 @@ const Rest = ({
           {words.actions.take}
         </Button>
       </span>
-      <Button tone="quiet" onClick={result.discard}>
+      <Button tone="quiet" onClick={fromPane(result.discard)}>
         {words.actions.discard}
       </Button>
     </More>
@@ -221,7 +222,8 @@ export const ReviewFoot = (props: ReviewFootProps) => {
             label={words.undo}
             hint={undoOwn === null ? words.undo : `${words.undo}  Ctrl Z`}
             disabled={undo === null}
-            onClick={step(undo)}
+            // Then it takes the result away, and itself.
+            onClick={undoOwn === null ? fromPane(step(undo)) : step(undo)}
           />
           <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
           <Rest {...props} />

@@ -1,21 +1,13 @@
-import type { MouseEvent } from "react";
 import type { Stopped } from "@rewrite-service/contract";
 import { countWords } from "../editor/count-words.ts";
 import { nearOf } from "@rewrite-service/review";
 import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
+import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { longOr } from "../ui/long.ts";
 import { earlyEndWords as words } from "../words/early-end.ts";
-
-/** The button that was pressed goes: the focus stays in the pane, not at the top of the page. */
-const fromPane =
-  (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    currentTarget.closest<HTMLElement>(".result-pane")?.focus({ preventScroll: true });
-    act();
-  };
 
 interface EndedProps {
   result: Result;

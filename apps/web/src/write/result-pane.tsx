@@ -4,6 +4,7 @@ import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/revi
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
+import { fromPane } from "../ui/from-pane.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { overResultWords } from "../words/over-result.ts";
 import { resultWords } from "../words/result.ts";
@@ -60,8 +61,8 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
         <span className="foot-icons">
-          <IconButton icon="undo" label={barWords.undo} disabled={undo === null} onClick={() => undo?.()} />
-          <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={() => redo?.()} />
+          <IconButton icon="undo" label={barWords.undo} disabled={undo === null} onClick={fromPane(undo)} />
+          <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={fromPane(redo)} />
         </span>
       ) : null}
       {running || undecided || redo === null ? (
@@ -71,7 +72,7 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
       ) : (
         <p className="goes-to" role="status">
           {resultWords.removed}{" "}
-          <Button size="small" tone="quiet" onClick={redo}>
+          <Button size="small" tone="quiet" onClick={fromPane(redo)}>
             {resultWords.bringBack}
           </Button>
         </p>
