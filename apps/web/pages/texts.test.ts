@@ -328,6 +328,9 @@ test("the help page", async () => {
   page = await openPage("/help");
   await page.says("Keyboard shortcuts");
   expect(await page.settled()).toMatchSnapshot();
+  // Only what is done one after the other is numbered.
+  expect(document.querySelectorAll("#guide-rewrite + ol, #guide-voice + ol").length).toBe(2);
+  expect(document.querySelectorAll("#guide-notes + ul, #guide-programs + ul, #guide-likelihood + ul").length).toBe(3);
 });
 
 test("a page that cannot be drawn says so, and is opened anew once the server answers", async () => {

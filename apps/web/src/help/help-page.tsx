@@ -10,16 +10,19 @@ export const HelpPage = () => (
     <h1>{text.title}</h1>
     <p className="lead">{text.lead}</p>
     <Section id="guides" title={text.guidesTitle}>
-      {text.guides.map(({ id, title, steps }) => (
-        <section key={id} aria-labelledby={`guide-${id}`}>
-          <h3 id={`guide-${id}`}>{title}</h3>
-          <ol className="steps">
-            {steps.map((step) => (
-              <li key={step}>{step.replace("{server}", location.origin)}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      {text.guides.map(({ id, title, inOrder, steps }) => {
+        const List = inOrder ? "ol" : "ul";
+        return (
+          <section key={id} aria-labelledby={`guide-${id}`}>
+            <h3 id={`guide-${id}`}>{title}</h3>
+            <List className="steps">
+              {steps.map((step) => (
+                <li key={step}>{step.replace("{server}", location.origin)}</li>
+              ))}
+            </List>
+          </section>
+        );
+      })}
     </Section>
     <Section id="keys" title={text.keysTitle}>
       <KeysTable className="stacks" />

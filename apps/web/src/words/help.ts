@@ -18,10 +18,12 @@ export const helpWords = {
   ],
   columns: ["Shortcut", "What it does"],
   guidesTitle: "Guides",
+  /** `inOrder` where each line is a step after the one before it. */
   guides: [
     {
       id: "rewrite",
       title: "Rewrite a draft",
+      inOrder: true,
       steps: [
         "Paste or type the draft. It’s saved in this browser, so a reload, signing in or an error won’t lose it.",
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
@@ -33,6 +35,7 @@ export const helpWords = {
     {
       id: "notes",
       title: "From notes to text",
+      inOrder: false,
       steps: [
         "Choose Notes and paste them, one point per line.",
         "Only what’s in your notes is used. Anything that seems to be missing is listed below the result.",
@@ -41,6 +44,7 @@ export const helpWords = {
     {
       id: "voice",
       title: "Sound like yourself",
+      inOrder: true,
       steps: [
         "Sign in, open Voices and paste a few messages you wrote. Your browser shows the habits it finds.",
         "Remove what isn’t you, then save. Saving sends the samples to this server once, to be measured; they’re kept only if you tick the box.",
@@ -50,15 +54,17 @@ export const helpWords = {
     {
       id: "programs",
       title: "Editors, agents and programs",
+      inOrder: false,
       steps: [
-        "In an editor that speaks MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
-        "In a program: create a key under Account and send it as a Bearer token.",
-        "The MCP server and the command line check and compare texts on your device, without an account.",
+        "To rewrite in an editor that speaks MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
+        "To rewrite in a program: create a key under Account and send it as a Bearer token.",
+        "In an editor and on the command line, checking and comparing run on your device and need no account.",
       ],
     },
     {
       id: "likelihood",
       title: "AI-sounding phrases and typos",
+      inOrder: false,
       steps: [
         "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
         "A dotted line marks a typo. Click the fix to apply it.",
