@@ -5,6 +5,7 @@ test.each([
   ["Could Ana check PR 4471 before noon?", "4471", "PR 4471"],
   ["There are 12 crates on edge-3 now.", "12", "12 crates"],
   ["There are 12 crates on edge-3 now.", "3", "edge-3"],
+  ["It runs in eu-west-1 now.", "1", "eu-west-1"],
   ["We had 120 sign-ups and 3 people left.", "120", "120 sign-ups"],
   ["We had 120 sign-ups and 3 people left.", "3", "3 people"],
   // Half a word, a verb, a word with a slip, and the first of two words are no part of the figure.

@@ -22,8 +22,8 @@ const SENTENCE_POINT = /(?<![\p{L}.])\p{L}{2,}\.$/u;
 const ABOUT = /[~≈]/;
 const BARE_NUMBER = /^\d[\d.,]*$/;
 
-/** "edge-3" and "PR 90210". */
-const NAMED = /[\p{L}\p{N}]+-$|(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
+/** "edge-3", "eu-west-1" and "PR 90210". */
+const NAMED = /(?:[\p{L}\p{N}]+-)+$|(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
 /** "3 people" and "120 sign-ups". Of other words the figure alone is shown: the next one may be a verb or half of a name. */
 const COUNTED =
   /^ (?:people|(?!(?:begins|does|feels|gets|gives|goes|includes|keeps|makes|means|needs|pays|says|takes|wants)\b)\p{Ll}{2,}(?:-\p{Ll}+)*[^\P{Ll}isu]s)(?![\p{L}\d'’-])/u;
