@@ -125,6 +125,7 @@ test("the row of actions under a result", () => {
     isDraft: false,
     canCheck: false,
     onVersions: null,
+    cost: "uses 1 rewrite",
     onCloser: null,
     onMeaning: nothing,
   };
@@ -180,6 +181,7 @@ test("a result with its changes", () => {
     at: 1,
     of: 3,
     onVersions: nothing,
+    cost: "uses 1 rewrite",
     ...acts,
     ...more,
   });

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
-import { FollowUpCost } from "../ui/follow-up-cost.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
   reviewWords as words,
@@ -72,8 +71,8 @@ export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: OnE
 interface ChangeDockProps extends StepsProps {
   passage: Passage;
   decision: Decision | undefined;
-  /** The whole of it. */
-  draft: string;
+  /** What is said of the cost of other versions. */
+  cost: string;
   /** Whether the draft is notes. */
   fromNotes: boolean;
   reasons: readonly Reason[];
@@ -106,7 +105,7 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
 
 /** Why the change in focus was made, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, draft, fromNotes, onAct, onVersions } = props;
+  const { passage, decision, cost, fromNotes, onAct, onVersions } = props;
   const isOpen = decision === undefined || decision.kind === "asked";
   const risk = riskLevel(passage, decision, fromNotes);
   return (
@@ -127,7 +126,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
         </span>
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
-            {words.actions.vary} <FollowUpCost text={draft} />
+            {words.actions.vary} <small>{cost}</small>
           </Button>
         )}
         <Button size="small" tone="quiet" onClick={() => onAct("edit")}>

@@ -94,6 +94,8 @@ interface DockProps {
   judge: string | null;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
+  /** What is said of the cost of other versions. */
+  cost: string;
   editing: boolean;
   /** Whether all is decided, and the writer has not gone back to a change. */
   isOver: boolean;
@@ -114,6 +116,7 @@ export const Dock = ({
   view,
   judge,
   isEarlier,
+  cost,
   editing,
   isOver,
   onMeaning,
@@ -140,7 +143,7 @@ export const Dock = ({
     <ChangeDock
       passage={current}
       decision={decision}
-      draft={version.source.text}
+      cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={reasons(current)}
       at={changes.indexOf(current) + 1}

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { FollowUpCost } from "../ui/follow-up-cost.tsx";
 import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
@@ -23,6 +22,8 @@ interface ReviewFootProps {
   isDraft: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
+  /** What is said of the cost of another rewrite. */
+  cost: string;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
   /** Null without a voice to be closer to. */
@@ -155,55 +156,53 @@ const Rest = ({
   isOver,
   isDraft,
   canCheck,
+  cost,
   onVersions,
   onCloser,
   onMeaning,
-}: Omit<ReviewFootProps, "isNotes" | "outdated">) => {
-  const cost = <FollowUpCost text={result.source?.text ?? ""} />;
-  return (
-    <More>
-      <span className="only-narrow view-choices">
-        {VIEWS.filter((one) => one !== view).map((one) => (
-          <Button key={one} tone="quiet" onClick={() => onView(one)}>
-            {resultWords.views[one]}
-          </Button>
-        ))}
-      </span>
-      {onVersions === null ? null : (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            review.setOutcome("");
-            onVersions();
-          }}
-        >
-          {words.actions.vary} {cost}
+}: Omit<ReviewFootProps, "isNotes" | "outdated">) => (
+  <More>
+    <span className="only-narrow view-choices">
+      {VIEWS.filter((one) => one !== view).map((one) => (
+        <Button key={one} tone="quiet" onClick={() => onView(one)}>
+          {resultWords.views[one]}
         </Button>
-      )}
-      {onCloser === null ? null : (
-        <Button tone="quiet" onClick={onCloser}>
-          {words.actions.closer} {cost}
-        </Button>
-      )}
-      {canCheck ? (
-        <Button tone="quiet" onClick={onMeaning}>
-          {words.actions.meaning}
-        </Button>
-      ) : null}
-      <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
-        {words.rejectAll}
+      ))}
+    </span>
+    {onVersions === null ? null : (
+      <Button
+        tone="quiet"
+        onClick={() => {
+          review.setOutcome("");
+          onVersions();
+        }}
+      >
+        {words.actions.vary} <small>{cost}</small>
       </Button>
-      <span className={isOver ? "cramped" : undefined}>
-        <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
-          {words.actions.take}
-        </Button>
-      </span>
-      <Button tone="quiet" onClick={fromPane(result.discard)}>
-        {words.actions.discard}
+    )}
+    {onCloser === null ? null : (
+      <Button tone="quiet" onClick={onCloser}>
+        {words.actions.closer} <small>{cost}</small>
       </Button>
-    </More>
-  );
-};
+    )}
+    {canCheck ? (
+      <Button tone="quiet" onClick={onMeaning}>
+        {words.actions.meaning}
+      </Button>
+    ) : null}
+    <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
+      {words.rejectAll}
+    </Button>
+    <span className={isOver ? "cramped" : undefined}>
+      <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
+        {words.actions.take}
+      </Button>
+    </span>
+    <Button tone="quiet" onClick={fromPane(result.discard)}>
+      {words.actions.discard}
+    </Button>
+  </More>
+);
 
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {

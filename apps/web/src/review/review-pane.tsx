@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
+import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
@@ -153,6 +154,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const review = useReview(result, version, outdated);
   const { current, changes } = review;
   const onCloser = useCloser(result);
+  const cost = useFollowUpCost(version.source.text);
   const [editing, setEditing] = useState(false);
   const [shown, setShown] = useState<InDock>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -247,6 +249,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           view={view}
           judge={judge}
           isEarlier={isEarlier}
+          cost={cost}
           editing={editing}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
@@ -267,6 +270,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         outdated={outdated}
         isDraft={isDraft}
         canCheck={canCheck}
+        cost={cost}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}

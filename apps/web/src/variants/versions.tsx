@@ -11,10 +11,10 @@ import {
   type Decisions,
   type Passage,
 } from "@rewrite-service/review";
+import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { FollowUpCost } from "../ui/follow-up-cost.tsx";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
 
@@ -121,6 +121,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
+  const cost = useFollowUpCost(first.text);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
@@ -174,12 +175,12 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
       {repeated === null ? null : <p role="status">{words.vary.same[repeated]}</p>}
       {retry === null ? null : (
         <Button size="small" onClick={retry}>
-          {words.vary.retry} <FollowUpCost text={first.text} />
+          {words.vary.retry} <small>{cost}</small>
         </Button>
       )}
       {more === null ? null : (
         <Button size="small" onClick={more}>
-          {words.vary.more} <FollowUpCost text={first.text} />
+          {words.vary.more} <small>{cost}</small>
         </Button>
       )}
     </section>
