@@ -77,6 +77,7 @@ export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly S
     const reworded = near.find((other) => !used.has(other) && keyOf(other) !== keyOf(fact) && says(fact, other));
     const elsewhere = same.find((other) => !used.has(other)) ?? same[0];
     if (reworded ?? elsewhere) return take(reworded ?? elsewhere);
-    return written ?? inOtherCase(fact, after, answer);
+    // Notes are answered by no sentence of their own.
+    return written ?? inOtherCase(fact, after, pairs.length === 0 ? [{ start: 0, end: after.length }] : answer);
   });
 };

@@ -36,9 +36,9 @@ test("a space more or less in a fact is no other wording", () => {
   expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept", "5pm: kept"]);
 });
 
-test("a capital more or less is no change of a fact", () => {
+test.each([true, false])("a capital more or less is no change of a fact, of notes: %s", (fromNotes) => {
   const { facts, comparison } = factsReport("We ship Sprint 14 on Friday.", "We ship sprint 14 on Friday.", {
-    fromNotes: false,
+    fromNotes,
     finished: true,
   });
   expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Sprint: kept", "14: kept", "Friday: kept"]);
