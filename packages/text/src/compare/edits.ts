@@ -84,6 +84,12 @@ const sideItems = (
 
 export const isCourtesy = ({ word }: Item): boolean => isOf(word, COURTESY);
 
+/** Whether the two sides differ by a space alone: "eachother". */
+const isSpacedOnly = (removed: readonly Item[], added: readonly Item[]): boolean => {
+  const joined = (items: readonly Item[]): string => items.map(({ word }) => word).join("");
+  return removed.length !== added.length && joined(removed) === joined(added);
+};
+
 /** The places where the two sides of a view differ, in order. */
 export const editsOf = (
   view: View,
@@ -92,12 +98,16 @@ export const editsOf = (
   known: Vocabulary,
   addresses: Record<Item["side"], readonly Span[]>,
 ): Edit[] =>
-  view.hunks.map((hunk) => ({
-    removed: sideItems(before, view.before, hunk.before, "before", known).filter(
-      (item) => !isInside(item, addresses.before),
-    ),
-    added: sideItems(after, view.after, hunk.after, "after", known).filter((item) => !isInside(item, addresses.after)),
-  }));
+  view.hunks.map((hunk) => {
+    const removed = sideItems(before, view.before, hunk.before, "before", known);
+    const added = sideItems(after, view.after, hunk.after, "after", known);
+    return isSpacedOnly(removed, added)
+      ? { removed: [], added: [] }
+      : {
+          removed: removed.filter((item) => !isInside(item, addresses.before)),
+          added: added.filter((item) => !isInside(item, addresses.after)),
+        };
+  });
 
 /** The edits without words of both sides, in other forms, as synonyms or in another place. */
 export const withoutMoved = (

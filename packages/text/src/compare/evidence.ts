@@ -6,6 +6,7 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /** Units between a day and its month. */
 const DAY_REACH = 80;
 const FIGURE = /\d+(?:[.,:’'h ]?\d+)*/g;
+const MINUTES_BEHIND = /\d ?h(?:rs?)? ?([0-5]\d)(?!\d)/gi;
 const UNIT_BEHIND = /(\d[\d.,]*) ?([a-z]+)/gi;
 const MEASURED = /[$€£] ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:%|[$€£]|[a-z]+)/gi;
 // What stands for a figure without naming it.
@@ -19,6 +20,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   "12": /\bdozen\b/i,
   "10": /\bdecade\b/i,
   "14": /\bfortnight\b/i,
+  "100": /\b(?:all|fully|entirely|completely|wholly)\b/i,
   "0": /\b(?:no|none|zero|nil|free)\b/i,
 };
 
@@ -40,12 +42,14 @@ export const writtenIn = (text: string): Written => ({
   text,
   runs: new Set(Array.from(text.matchAll(FIGURE)).flatMap(([run]) => [bare(run), ...run.split(/[^\d.,]/).map(bare)])),
   parts: new Set(Array.from(text.matchAll(/\d+/g), ([part]) => bare(part))),
-  units: new Set(
-    Array.from(text.matchAll(UNIT_BEHIND), ({ 0: all, 1: figure = "", 2: letters = "", index }) => {
+  units: new Set([
+    // "1h50".
+    ...Array.from(text.matchAll(MINUTES_BEHIND), ([, minutes = ""]) => `${bare(minutes)} =min`),
+    ...Array.from(text.matchAll(UNIT_BEHIND), ({ 0: all, 1: figure = "", 2: letters = "", index }) => {
       const named = letters.length > 1 ? unitAfter(text, index + all.length - letters.length, false) : null;
       return named === null ? `${bare(figure)} ${letters.charAt(0).toLowerCase()}` : `${bare(figure)} =${named.unit}`;
     }),
-  ),
+  ]),
   measured: new Set(Array.from(text.matchAll(MEASURED), ([, before, after]) => bare(before ?? after ?? ""))),
 });
 

@@ -21,6 +21,8 @@ const USUAL = new Map([
   ["wensday", "wednesday"],
   ["wendsday", "wednesday"],
   ["precent", "percent"],
+  ["midnite", "midnight"],
+  ["tonite", "tonight"],
 ]);
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS);

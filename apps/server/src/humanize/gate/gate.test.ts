@@ -116,8 +116,8 @@ test("an empty answer is an error", async () => {
 
 test("what only the whole text shows is stopped at its end", async () => {
   // The second answer makes a time of an hour that was delivered with the first.
-  const played = await play(plainBrief("Call Ana at 5."), ["Call Ana at 5 $9.", "pm then."]);
-  expect(played.text).toBe("Call Ana at 5 pm then.");
+  const played = await play(plainBrief("Call Ana at 5."), ["Call Ana at 5 $9.", "am then."]);
+  expect(played.text).toBe("Call Ana at 5 am then.");
   expect(played.error).toBe("rewrite_stopped");
 });
 

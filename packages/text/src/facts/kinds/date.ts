@@ -63,7 +63,7 @@ const TH = "(?:st|nd|rd|th)?";
 const DAY = `(\\d{1,2})${TH}`;
 const JOINED = "(?: ?[-–—&] ?| to | and | or |, (?:and |or )?)";
 const MONTH = "([A-Za-z]{3,9})(?![A-Za-z])";
-const NO_FIGURE = "(?![\\d:%/]|[.,]\\d|[A-Za-z]|\\s?(?:am|pm|a\\.m|p\\.m|";
+const NO_FIGURE = "(?![\\d%/]|[.,:]\\d|[A-Za-z]|\\s?(?:am|pm|a\\.m|p\\.m|";
 // The stop of an abbreviated month belongs to the date only between month and year: else it may end the sentence.
 const YEAR = /\.?(?:(?:,? |, ?|\/|-| of )((?:1[5-9]|20)\d{2})|(?:,? ?)['’](\d{2}))(?![\d:%]|[.,]\d)/y;
 const DAY_RANGE = new RegExp(`${DAY}${JOINED}(?:the )?${DAY}(?: of|,)? ${MONTH}`, "y");
@@ -155,7 +155,7 @@ export const quarterAt = (text: string, name: string, start: number, end: number
 
 const QUARTER_WORD = /[ -](quarter|half)(?![A-Za-z])/y;
 const OF_PERIOD =
-  /(?:'s)?,? (?:of (?:the year|fiscal|FY|the|last|this|next|(?:19|20)\d{2})|(?:19|20)\d{2}|sales|revenue|earnings|results|net|and|was|decline)/y;
+  /(?:'s)?,? (?:of (?:the (?:year|season|decade|quarter|month)|fiscal|FY|last|this|next|(?:19|20)\d{2})|(?:19|20)\d{2}|sales|revenue|earnings|results|net|and|was|decline)/y;
 
 /** "third quarter" and "3rd quarter" as Q3, where `end` is the end of the ordinal. */
 export const ordinalQuarterAt = (text: string, amount: string, start: number, end: number): FactMatch | null => {

@@ -8,11 +8,11 @@ const PERIODS: readonly (readonly [name: string, adverb: string, alone: string, 
   [
     "week",
     "weekly",
-    "(?:mon|tues|wednes|thurs|fri|satur|sun)days",
+    "wkly|(?:mon|tues|wednes|thurs|fri|satur|sun)days",
     "weeks?|wks?|weekends?|(?:mon(?!th)|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}",
   ],
-  ["month", "monthly", "pcm", "months?|mths?|mos?"],
-  ["quarter", "quarterly", "(?!)", "quarters?|qtrs?"],
+  ["month", "monthly", "pcm|mthly|mnthly", "months?|mths?|mos?"],
+  ["quarter", "quarterly", "qtrly|qrtly", "quarters?|qtrs?"],
   ["year", "yearly|annually", "annual", "years?|yrs?|annum|summers?|winters?|autumns?|springs?"],
 ];
 const EVERY = "(?:every|each|per|all|once an?|twice an?|times an?|\\d ?x an?) |\\/ ?";

@@ -15,7 +15,7 @@ const BASES = new Map<string, readonly [string, number]>(
 );
 
 const FALLING =
-  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
+  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|short\w*|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
 /** Whether the words around a figure say that something became less. */
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);
@@ -97,7 +97,7 @@ const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
   }
 };
 
-const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
+const SIGN = /(?:^|[^\p{L}\p{N}%)\]])(?:(minus|negative)[ -]|([-±]|–(?=[\p{Sc}A-Z\d]|$)))(?:[\p{Sc}A-Z]{1,3} ?)?$/iu;
 
 /** "1/2" as its decimal. */
 const fractionOf = (value: string): string => {
@@ -112,7 +112,7 @@ const partsOf = (text: string, fact: Fact): Parts => {
   const figure = withUnit(text, fact, mayGrow ? magnitudeOf(text, bare, fact.kind === "money") : bare);
   if (fact.amount?.startsWith("-") === true) return { ...figure, negative: true };
   const lead = text.slice(Math.max(0, figure.start - 14), figure.start);
-  const sign = /[-±]|(?:inus|tive)[ -]/i.test(lead) ? SIGN.exec(lead) : null;
+  const sign = /[-±–]|(?:inus|tive)[ -]/i.test(lead) ? SIGN.exec(lead) : null;
   if (sign === null) return { ...figure, negative: false };
   const start = figure.start - lead.length + lead.lastIndexOf(sign[1] ?? sign[2] ?? "");
   return { ...figure, start, negative: true };

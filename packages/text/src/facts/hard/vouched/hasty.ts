@@ -125,10 +125,10 @@ const timesOf = (text: string): string[] => [
 // Short forms of units, those of other languages with them: each unit with all that stands for it.
 const UNITS = new Map(
   (
-    "min m,month mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
+    "min m,month m mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
     "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,W w,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
-    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk"
+    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk,x x"
   )
     .split(",")
     .flatMap((row) => {
@@ -138,7 +138,7 @@ const UNITS = new Map(
     .reduce((units, [word, unit]) => units.set(word, [...(units.get(word) ?? []), unit]), new Map<string, string[]>()),
 );
 const SHORT_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?) ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?)(?:ish)? ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
   "giu",
 );
 /** The short units of a text, where each figure with one ends. */
@@ -220,6 +220,8 @@ const figuresOf = (text: string): string[] => [
 ];
 
 const NUMERIC_DATE = /(?<![\p{L}\p{N}.])(\d{1,2})\.(0?[1-9]|1[0-2])\.(?:(20\d\d))?(?!\d)/gu;
+/** "Inspected 26.03". */
+const DAY_AND_ZERO = /(?<![\p{L}\p{N}.,:/$€£#-])(\d{1,2})\.(0[1-9])(?![\p{L}\p{N}%]|[.,:]\d)/gu;
 /** The same without its last full stop, behind a word that times something: "out on 31.1". */
 const DOTTED_DAY =
   /(?<!\p{L})(?:on|by|until|till?|from|since|of|am|bis|den|le|seit) (\d{1,2})\.(0?[1-9]|1[0-2])(?![\p{L}\p{N}%]|[.,:]\d)/giu;
@@ -228,8 +230,9 @@ const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
 
 /** "30.06.", "h2", "fy25". */
 const periodsOf = (text: string): string[] => [
-  ...[...matchesOf(NUMERIC_DATE, text), ...matchesOf(DOTTED_DAY, text)].flatMap(([, day = "", month = "", year]) =>
-    isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
+  ...[...matchesOf(NUMERIC_DATE, text), ...matchesOf(DOTTED_DAY, text), ...matchesOf(DAY_AND_ZERO, text)].flatMap(
+    ([, day = "", month = "", year]) =>
+      isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
   ),
   ...matchesOf(PERIOD, text).map(([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),
   ...matchesOf(FISCAL, text).flatMap(([, year = ""]) => [`D:20${year}`, figureKey(false, "", `20${year}`)]),

@@ -209,14 +209,14 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?(?:pct|percent|per cent|%)[ -]?(?:points?|pts?)(?!\p{L})/giu,
     (amount) => [`+pp:${Number(amount)}`],
   ],
-  // Hours of the 24-hour clock: 7-15h, "7 to 15 h".
   [
-    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?(?:[-–]|to|till?|until|and) ?(\d{1,2}) ?h(?:rs?)?(?!\p{L})/giu,
-    (from, to) => [...clockKeys(from), ...clockKeys(to)],
+    /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (times|occasions)(?!\p{L})/giu,
+    (word = "", noun) => [noun === "times" ? `grown:${numberOf(word)}` : `+x:${numberOf(word)}`],
   ],
+  // Who calls for the third time has called three times.
   [
-    /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) times(?!\p{L})/giu,
-    (word = "") => [`grown:${numberOf(word)}`],
+    /(?<!\p{L})(second|third|fourth|fifth|sixth) time(?!\p{L})/giu,
+    (which = "") => [`+x:${2 + ["second", "third", "fourth", "fifth", "sixth"].indexOf(which.toLowerCase())}`],
   ],
   // A month and its year: 06/2026.
   [

@@ -53,7 +53,7 @@ const openKeys = ({ hour, minute }: OpenTime): string[] => {
   ];
 };
 
-const ON_24_HOURS = /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d\d|[0-5]\d)/;
+const ON_24_HOURS = /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d\d|[0-5]\d)|^(?:1[3-9]|2[0-4]) ?h$/;
 /** Two stretches of bare hours, one of which ends late: "8-12 & 14-17". */
 const RANGES_ON_24_HOURS =
   /(?<![\p{N}.,:/-])(?:[7-9]|1[0-2]) ?[-–] ?(?:[89]|1[0-9]) ?(?:&|and|,|\+|n|u\.) ?(?:1[3-9]) ?[-–] ?(?:1[4-9]|2[0-4])(?![\p{N}.,:/-]?\d)/u;
@@ -68,8 +68,8 @@ const DAY_PART =
 interface Said {
   start: number;
   end: number;
-  /** The hours of the day that an hour of twelve may be there. */
-  hoursOf(hour: number): number[];
+  /** The hours of the day that an hour of twelve may be there, before it in the text or behind it. */
+  hoursOf(hour: number, isLater: boolean): number[];
 }
 
 const wordsOf = (text: string): Said[] =>
@@ -81,15 +81,20 @@ const wordsOf = (text: string): Said[] =>
     ],
   }));
 
-const apart = (one: number, other: number): number => Math.min((one - other + 24) % 24, (other - one + 24) % 24);
+const after = (later: number, earlier: number): number => (later - earlier + 24) % 24;
+const apart = (one: number, other: number): number => Math.min(after(one, other), after(other, one));
 
-/** Beside another time an hour is the one that is near it, "3pm, so I leave at 2"; where neither is, it may be either. */
-const besideHour = (known: number, hour: number): number[] => {
+/**
+ * Beside another time an hour is the one that is near it, "3pm, so I leave at 2". Where neither is, it may be either that
+ * keeps the order: "from 11pm to 2", "from 10am, done by 7".
+ */
+const besideHour = (known: number, hour: number, isLater: boolean): number[] => {
   const both = [hour % 12, (hour % 12) + 12];
   const near = both.filter((each) => apart(each, known) <= NEAR_HOURS);
-  return near.length > 0 ? near : both;
+  if (near.length > 0) return near;
+  return both.filter((each) => (isLater ? after(each, known) : after(known, each)) <= 12 || apart(each, known) <= 8);
 };
-const NEAR_HOURS = 3;
+const NEAR_HOURS = 2;
 
 /** Whether a sentence or a line ends between two places. */
 const isParted = (text: string, from: number, to: number): boolean => /[.!?;]\s|\n/.test(text.slice(from, to));
@@ -99,18 +104,25 @@ const gapOf = (one: { start: number; end: number }, { start, end }: { start: num
 /** How far from an hour its half of the day is looked for, in UTF-16 units. */
 const REACH = 300;
 
-/** The nearest of `said`, in order, to a reading: first those of its own sentence. Those before `from` are too far away. */
-const nearestTo = (text: string, reading: Reading, said: readonly Said[], from: number): Said | undefined => {
+/** The half of the day that a reader takes an hour of work for: 8 to 11 in the morning, 12 to 6 behind it, 7 either. */
+const byDaylight = (hour: number): number[] =>
+  hour === 7 ? [7, 19] : [hour >= 8 && hour <= 11 ? hour : (hour % 12) + 12];
+
+/** What the words nearest to a reading say of its half of the day. Those of `said` before `from` are too far away. */
+const hoursNear = (text: string, reading: Reading, hour: number, said: readonly Said[], from: number): number[] => {
   let best: Said | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
+  let isElsewhere = true;
   for (let index = from; index < said.length; index += 1) {
     const one = said[index] as Said;
     const gap = gapOf(one, reading);
     if (one.start > reading.end + REACH) break;
-    const elsewhere = isParted(text, Math.min(one.end, reading.end), Math.max(one.start, reading.start)) ? REACH : 0;
-    if (gap + elsewhere < bestGap) [best, bestGap] = [one, gap + elsewhere];
+    const isApart = isParted(text, Math.min(one.end, reading.end), Math.max(one.start, reading.start));
+    if ((isElsewhere && !isApart) || (isElsewhere === isApart && gap < bestGap))
+      [best, bestGap, isElsewhere] = [one, gap, isApart];
   }
-  return best;
+  const hours = best?.hoursOf(hour, best.start < reading.start) ?? [];
+  return isElsewhere ? [...hours, ...byDaylight(hour)] : hours;
 };
 
 /** A stretch that runs over noon or ends at it says both halves of the day: "9-5", "10am, closes 6", "9:00 to 12:30". */
@@ -125,13 +137,14 @@ const overNoon = (text: string, one: Reading, other: Reading | undefined): strin
 /** What hours may be written as where the text leaves their minutes or their half of the day to its reader. */
 export const openTimeKeys = (text: string, readings: readonly Reading[]): string[] => {
   const is24 =
-    RANGES_ON_24_HOURS.test(text) || readings.some(({ kind, text: at }) => kind === "time" && ON_24_HOURS.test(at));
+    RANGES_ON_24_HOURS.test(text) ||
+    readings.some(({ kind, unit, text: at }) => (kind === "time" || unit === "h") && ON_24_HOURS.test(at));
   const said: Said[] = [
     ...wordsOf(text),
     ...readings.flatMap((reading): Said[] => {
       const known = reading.kind === "time" ? explicitHour(reading) : null;
       const { start, end } = reading;
-      return known === null ? [] : [{ start, end, hoursOf: (hour) => besideHour(known, hour) }];
+      return known === null ? [] : [{ start, end, hoursOf: (hour, isLater) => besideHour(known, hour, isLater) }];
     }),
   ].sort((one, other) => one.start - other.start);
   let from = 0;
@@ -146,8 +159,8 @@ export const openTimeKeys = (text: string, readings: readonly Reading[]): string
     const over = index === 0 ? [] : overNoon(text, readings[index - 1] as Reading, reading);
     if (range.length > 0 || over.length > 0) return keys;
     // On the clock of 24 hours "9:30" is in the morning; "at 2" may be either.
-    const as24 = reading.kind === "number" ? [hour, hour + 12] : [hour];
-    const hours = is24 ? as24 : (nearestTo(text, reading, said, from)?.hoursOf(hour) ?? []);
+    const as24 = reading.kind === "number" ? [hour, ...byDaylight(hour)] : [hour];
+    const hours = is24 ? as24 : hoursNear(text, reading, hour, said, from);
     return [...keys, ...hours.map((each) => timeKey(each, minute))];
   });
 };
