@@ -7,17 +7,17 @@ const expanded = (text: string, mode: "expand" | "rewrite" = "expand"): string =
 test.each([
   [
     "standup notes\n- api p95 840 → 310 ms\n- ana out thurs",
-    "Standup notes:\n- API p95 840 → 310 ms\n- Ana out Thursday",
+    "Standup notes\n- API p95 840 → 310 ms\n- Ana out Thursday",
   ],
   [
     "vendor call\nold price til march 3\n12 seats → 15\nneed PO",
-    "Vendor call:\n- Old price until March 3\n- 12 seats → 15\n- Need PO",
+    "Vendor call\n- Old price until March 3\n- 12 seats → 15\n- Need PO",
   ],
   [
     "key under mat = spare only\nboiler max 6 bar\nfilter due june",
     "- Key under mat = spare only\n- Boiler max 6 bar\n- Filter due June",
   ],
-  ["lab\n~ bk rec due june\n~ Ken is out", "Lab:\n~ bk rec due June\n~ Ken is out"],
+  ["lab\n~ bk rec due june\n~ Ken is out", "Lab\n~ bk rec due June\n~ Ken is out"],
   ["paint shed\nfix gate\ncut hedge", "- Paint shed\n- Fix gate\n- Cut hedge"],
   ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
@@ -28,7 +28,7 @@ test.each([
   ],
   [
     "barn stall / xmas\ncard reader!!! charge it. last year it died\nask Lou 10–1. she may come late",
-    "Barn stall / xmas:\n- Card reader!!! Charge it. Last year it died\n- Ask Lou 10–1. She may come late",
+    "Barn stall / xmas\n- Card reader!!! Charge it. Last year it died\n- Ask Lou 10–1. She may come late",
   ],
   [
     "1. grant due 28 Feb\n2. still open: the quote\n3. send v4",
@@ -36,7 +36,7 @@ test.each([
   ],
   [
     "blue group\n  Mila has a cold\n  ask her mum\ngreen group\n  all well",
-    "Blue group:\n- Mila has a cold\n- Ask her mum\nGreen group:\n- All well",
+    "Blue group\n- Mila has a cold\n- Ask her mum\nGreen group\n- All well",
   ],
   [
     "* Bo 1:1\n* good: on time. very calm\n* wants a new desk",

@@ -81,9 +81,6 @@ const isTitle = (line: string): boolean =>
   PATTERNS().notes.title.test(line) ||
   ((line.match(/[\p{L}\d]\S*/gu)?.length ?? 0) <= TITLE_MAX && !PATTERNS().notes.noTitle.test(line));
 
-/** A title with its colon; one with a figure or a comma in it stands without. */
-const titled = (line: string): string => (/[\d,:]/.test(line.replace(/ \d{1,2} \p{L}{3,9}$/u, "")) ? line : `${line}:`);
-
 const SPLIT = /;\s+(?![^()]{0,200}\))/;
 /** So many parts are a list though one of them holds a sentence. */
 const LIST_MIN = 5;
@@ -105,9 +102,7 @@ const parted = (line: string): string[] => {
 const listed = (line: string, above: string, below: string | undefined, hasStops: boolean): string => {
   // Behind another line it may be a note like the one before it.
   if ((above === "" || ITEM.test(above)) && isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return /[^ :]:$/.test(line.trim())
-      ? withCapitals(line.trim())
-      : titled(withCapitals(line.trim()).replace(/\s*[:–—-]?\s*$/, ""));
+    return withCapitals(line.trim());
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
@@ -144,9 +139,9 @@ const listedBlock = (lines: readonly string[], opens: boolean): string[] => {
   const first = lines[0]?.trim() ?? "";
   const isOver = /:$|^(?:to|for|re|subject): /i.test(first);
   // One line with a blank line behind it is what the notes are about.
-  if (lines.length < 2 && opens) return [isOver || !isTitle(first) ? first : titled(first)];
+  if (lines.length < 2 && opens) return [first];
   if ((!isOver && !isTitle(first)) || lines.length < 2) return lines.map((line) => `- ${line.trim()}`);
-  return [isOver ? first : titled(first), ...lines.slice(1).map((line) => `- ${line.trim()}`)];
+  return [first, ...lines.slice(1).map((line) => `- ${line.trim()}`)];
 };
 
 /** Notes whose lines have no marks, as items. Notes with items are as they were. */
