@@ -10,7 +10,13 @@ import {
 
 const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 
-const says = (one: Fact, other: Fact): boolean => supports([one], other) || supports([other], one);
+const digitsOf = ({ text }: Fact): string => text.replace(/\D/g, "").replace(/^0/, "");
+/** Whether a figure is a time without its colon: "1540" for 15:40. */
+const isTimeOf = (figure: Fact, time: Fact): boolean =>
+  time.kind === "time" && /^\d{3,4}$/.test(figure.text) && digitsOf(figure) === digitsOf(time);
+
+const says = (one: Fact, other: Fact): boolean =>
+  supports([one], other) || supports([other], one) || isTimeOf(one, other) || isTimeOf(other, one);
 
 // What a shorter figure is not said by, though its digits are there: "555" is no part of a telephone number.
 const FIGURES = new Set<Fact["kind"]>([

@@ -76,6 +76,15 @@ test("nothing counts as kept before it has come, not even what the comparison do
   expect(new Set(facts.map(({ state }) => state))).toEqual(new Set(["pending"]));
 });
 
+test("a time without its colon is the same time, and the label of a paragraph is no fact", () => {
+  const before = "Back from CT at 1540.\n\n**Final Installation:** ask Dr Osei.";
+  const { facts } = factsReport(before, "She was back from CT at 15:40. Ask Dr Osei.", {
+    fromNotes: false,
+    finished: true,
+  });
+  expect(facts.map(({ text, state }) => `${text} ${state}`)).toEqual(["CT kept", "1540 reworded", "Osei kept"]);
+});
+
 test("digits that are part of a longer figure do not say a shorter one", () => {
   const before = "Ring +351 21 555 0142 or 555 0199, the queue is on v1.";
   const after = "Ring +351 21 555 0142, the queue is on v1.";

@@ -42,11 +42,23 @@ const touches = ({ before, topic }: Change, fact: Span): boolean => {
   return topic === "wording" ? overlaps(before, fact) : before.start === fact.start && before.end === fact.end;
 };
 
+/** The label of a paragraph, "**Next steps:**", names nobody. */
+const isLabel = ({ kind, text, start, end }: Pick<Fact, "kind" | "text" | "start" | "end">, whole: string): boolean =>
+  kind === "name" &&
+  text.includes(" ") &&
+  /^\*{0,2}:/.test(whole.slice(end, end + 3)) &&
+  /(?:^|\n)[ \t]*(?:[-*•]|\d{1,2}[.)])? ?\*{0,2}$/.test(whole.slice(Math.max(0, start - 12), start));
+
 /** Asks whether `after` says a fact in a way that has no place of its own; of figures in words the comparison knows best. */
 const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
   const isThere = supportedBy(extractFacts(after));
   return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
+
+const isLabelChange = ({ topic, before }: Change, whole: string): boolean =>
+  topic === "name" &&
+  before !== null &&
+  isLabel({ kind: "name", text: whole.slice(before.start, before.end), ...before }, whole);
 
 const isWording = true as const;
 
@@ -85,12 +97,12 @@ export const factsReport = (
   const unsettled = (change: Change): boolean => change.after !== null && change.after.end > settledEnd;
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
   const facts = changes.flatMap((change): ShownFact[] => {
-    if (change.before === null) return [];
+    if (change.before === null || (change.status === "lost" && isLabelChange(change, before))) return [];
     const fact = gone(change, before, after, finished);
     return [unsettled(change) ? { ...fact, state: "pending", after: null, reason: "" } : fact];
   });
   const kept = extractFacts(before).filter(
-    (fact) => !isWordlike(fact, before) && !changes.some((change) => touches(change, fact)),
+    (fact) => !isWordlike(fact, before) && !isLabel(fact, before) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, after, comparison.pairs);
   const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;

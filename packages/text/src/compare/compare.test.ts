@@ -539,3 +539,22 @@ it.each([
 ])("a date in digits is the same in other notations: %s, %s", (before, after) => {
   expect(compareDrafts(before, after).changes).toEqual([]);
 });
+
+it("a year that a date loses is a place, and one that the text has elsewhere is none", () => {
+  const reasons = (before: string, after: string): string[] =>
+    compareDrafts(before, after).changes.map(({ severity, reason }) => `${severity}: ${reason}`);
+  expect(reasons("It was signed on 5 May 2024.", "It was signed on 5 May.")).toEqual([
+    'soft: the year of "5 May 2024" is missing',
+  ]);
+  for (const after of ["In 2024, it was signed on 5 May.", "It was signed on 05/05/24."])
+    expect(reasons("It was signed on 5 May 2024.", after).filter((reason) => reason.includes("year"))).toEqual([]);
+});
+
+it("a formula of a letter may go without a word, and one with a fact in it may not", () => {
+  const reasons = (before: string): string[] =>
+    compareDrafts(`${before} The units arrive on 4 May.`, "The units arrive on 4 May.").changes.map(
+      ({ reason }) => reason,
+    );
+  expect(reasons("I wanted to reach out to provide a comprehensive update on your kitchen project.")).toEqual([]);
+  expect(reasons("I wanted to reach out to provide a comprehensive update on invoice 4471.")).not.toEqual([]);
+});

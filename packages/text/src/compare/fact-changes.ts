@@ -12,7 +12,7 @@ import { otherYears } from "./fact-support.ts";
 import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
-import { judgeOpenDates } from "./open-dates.ts";
+import { judgeOpenDates, judgeYears } from "./open-dates.ts";
 import type { View } from "./view.ts";
 import { judgeWeeks } from "./week-of-day.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -106,7 +106,7 @@ const pairUp = (lost: readonly number[], invented: readonly number[], one: Side,
 const isAmidWords = ({ text, start, end }: Fact, whole: string): boolean =>
   /^\p{Lu}\p{Ll}{2}/u.test(text) &&
   (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
-  /^(?:['’]s)?[ ,.;:?!)]/.test(whole.slice(end, end + 3));
+  /^(?:['’]s)?[ ,.;?!)]/.test(whole.slice(end, end + 3));
 
 /** Asks whether a text has some words with a space on both sides. Of one word it reads the text once. */
 const spacedIn = (text: string): ((words: string) => boolean) => {
@@ -184,7 +184,7 @@ export const judgeFacts = (
     const soft = standsBare(fact);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
-  changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after));
+  changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after), ...judgeYears(before, after));
   const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
   const told = new Set(changes.map((each) => each.before?.start));
   const kept = before.facts.filter(({ start }) => !told.has(start)).length;

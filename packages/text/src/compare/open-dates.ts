@@ -23,3 +23,15 @@ export const judgeOpenDates = (before: TokenizedText, after: TokenizedText): Cha
     return [changeOf("date", "soft", from, date, `"${from.text}" can be read in two ways; here it is "${date.text}"`)];
   });
 };
+
+const WITH_YEAR = /^(\d{4})-(\d\d(?:-\d\d)?)$/;
+
+/** Dates of which the second text has the day or the month, and nowhere the year. */
+export const judgeYears = (before: TokenizedText, after: TokenizedText): Change[] =>
+  before.facts.flatMap((date: Fact): Change[] => {
+    const [, year = "", day] = (date.kind === "date" && WITH_YEAR.exec(date.value)) || [];
+    if (day === undefined || new RegExp(`(?:${year.slice(0, 2)}|['’/.-])${year.slice(2)}(?!\\d)`).test(after.text))
+      return [];
+    const now = after.facts.find(({ kind, value }) => kind === "date" && value.replace("M", "") === day);
+    return now === undefined ? [] : [changeOf("date", "soft", date, now, `the year of "${date.text}" is missing`)];
+  });

@@ -5,6 +5,7 @@ import { PATTERNS } from "./pattern-table.ts";
 
 /** Units of a message that nobody takes for a chat. */
 const LONG = 1_200;
+const LETTER_BLOCKS = 3;
 
 /** In a chat the formulas around a letter go; whom it greets by name stays. */
 const inChat = (text: string): Edit[] => {
@@ -15,8 +16,9 @@ const inChat = (text: string): Edit[] => {
     ...editsOf(text, /(?<![\p{L}\p{N}'’])I would like to(?= [a-z])/gu, () => "I'd like to"),
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";
-  // Above a signature the greeting stays.
-  if (readMessage(text).signOff === "" && hello.length > 0 && hello.length < text.length)
+  const { signOff, blocks } = readMessage(text);
+  // Above a letter that is signed the greeting stays.
+  if ((signOff === "" || blocks.length < LETTER_BLOCKS) && hello.length > 0 && hello.length < text.length)
     edits.push({ start: 0, end: hello.length, insert: "" });
   return edits;
 };

@@ -140,7 +140,7 @@ const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Re
 // An address whose letters only look like those of the draft leads elsewhere.
 const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-const ADDRESS = /[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
+const ADDRESS = /^[@#]|[\p{L}\p{N}][.@/:][\p{L}\p{N}/]/u;
 
 const lookAlikesIn = (text: string, from: number, sources: readonly string[]): Unbacked[] =>
   matchesOf(MIXED, text)

@@ -135,7 +135,7 @@ const HOST = /[\p{L}\p{N}-]+(?: ?[[({] ?dot ?[\])}] ?[\p{L}\p{N}-]+)+/giu;
 
 const DIGIT_WORDS = "zero one two three four five six seven eight nine".split(" ");
 const SPELLED_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:(?:double|triple|oh|${DIGIT_WORDS.join("|")})(?:[ -]|, )){4,}(?:oh|${DIGIT_WORDS.join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:(?:double|triple|oh|${DIGIT_WORDS.join("|")})(?:[ -]|, )){4,}(?:oh|${DIGIT_WORDS.join("|")})|(?:(?:${DIGIT_WORDS.join("|")})-){2,}(?:${DIGIT_WORDS.join("|")}))(?!\\p{L})`,
   "giu",
 );
 
@@ -165,7 +165,10 @@ const MAY_BE_BROKEN = /[ -].[ -]|[-\u2010]\n/su;
 /** The first half of every such picture. */
 const PICTURE_LEAD = "\ud83d";
 const MAY_BE_MAIL = /(?<!\p{L})dot(?!\p{L})/iu;
-const MAY_BE_SPELLED = new RegExp(`(?:(?:oh|double|triple|${DIGIT_WORDS.join("|")})[ ,-]+){4}`, "i");
+const MAY_BE_SPELLED = new RegExp(
+  `(?:(?:oh|double|triple|${DIGIT_WORDS.join("|")})[ ,-]+){4}|(?:(?:${DIGIT_WORDS.join("|")})-){2}`,
+  "i",
+);
 const MAY_HIDE = /[^\n -~]|\p{Lu}{2}|(?<!\p{L})\p{L}[ -]\p{L}[ -]\p{L}(?!\p{L})|-\n| dot |[[({] ?dot|\bat\b ?[\])]/u;
 /** Figures and addresses that are not written as such. */
 export const disguisedIn = (text: string): Reading[] => [

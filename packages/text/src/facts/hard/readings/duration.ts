@@ -51,7 +51,10 @@ export const hasShortMinutes = (text: string): boolean => text.search(SHORT_MINU
 
 /** An m of a draft that may be a metre too: minutes with seconds, "1m47", and years with months, "4y 3m". */
 export const shortMinutesKeys = (text: string): string[] => [
-  ...matchesOf(SHORT_MINUTES, text).map(([, minutes, seconds]) => secondsKey(60 * Number(minutes) + Number(seconds))),
+  ...matchesOf(SHORT_MINUTES, text).flatMap(([, minutes, seconds]) => [
+    secondsKey(60 * Number(minutes) + Number(seconds)),
+    `t:${Number(minutes)}:${seconds}`,
+  ]),
   ...matchesOf(SHORT_YEARS, text).map(([, months = ""]) => figureKey(false, "month", months)),
 ];
 

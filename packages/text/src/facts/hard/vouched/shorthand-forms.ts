@@ -27,6 +27,7 @@ const datesInOrder = (...written: (string | undefined)[]): string[] => {
   });
 };
 
+const ORDINAL_WORDS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const ONES = SMALL_NUMBERS.slice(1, 10);
 const TEENS = SMALL_NUMBERS.slice(11);
 const TENS = ["ten", ...TENS_NAMES];
@@ -106,6 +107,15 @@ export const shorthandForms: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,])(\d{1,3}) (?:floor|flr)(?!\p{L})|(?<!\p{L})(?:floor|flr|level) (\d{1,3})(?![\p{L}\p{N}])/giu,
     (one, other) => [`o:${one ?? other}`],
+  ],
+  [
+    /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:floor|flr|level)(?!\p{L})/giu,
+    (which = "") => [figureKey(false, "", String(1 + ORDINAL_WORDS.indexOf(which.toLowerCase())))],
+  ],
+  // The end of a longer number: "card ...6612".
+  [
+    /(?:\.{2,}|…) ?(\d{3,6})(?![\p{L}\p{N}]|[.,]\d)/gu,
+    (digits) => [figureKey(false, "", String(Number(digits))), `!:${Number(digits)}`],
   ],
   // "4 and a quarter percent".
   [
