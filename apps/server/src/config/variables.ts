@@ -96,7 +96,7 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "on: a model compares the meaning of each rewrite with its draft and reports differences in the NOTES after the text",
+    "on: a model compares each rewrite with its draft for meaning and reports differences in the NOTES after the text",
   ),
   MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: none, low, medium or high", {
@@ -170,7 +170,7 @@ export const VARIABLES = {
   OIDC_ADMIN_CLAIM: row(
     "accounts",
     null,
-    "claim and value that make a user an administrator, such as groups=rewrite-admins; checked at each sign-in",
+    "claim and value that make a user an administrator, such as groups=rewrite-admins; checked at each sign-in through this provider",
   ),
   ANONYMOUS: row("accounts", null, "on: callers without an account may rewrite", {
     unset: "on if APP_URL is a loopback address, otherwise off",

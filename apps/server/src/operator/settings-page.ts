@@ -17,7 +17,7 @@ const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit for every 4,000 characters of its draft, rounded up",
   period: "length of the allowance period, in UTC",
   tiers: "models that the account may use: MODEL_STANDARD, MODEL_FAST or both",
-  templates: "whether users may create their own templates",
+  templates: "whether users may create and use templates",
   textCharacters: "longest text of a request",
   streams: "rewrites at the same time",
   perMinute: "rewrites per minute, for each account or, without an account, each address",
