@@ -16,9 +16,8 @@ const inChat = (text: string): Edit[] => {
     ...editsOf(text, /(?<![\p{L}\p{N}'’])I would like to(?= [a-z])/gu, () => "I'd like to"),
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";
-  const { signOff, blocks } = readMessage(text);
-  // Above a letter that is signed the greeting stays.
-  if ((signOff === "" || blocks.length < LETTER_BLOCKS) && hello.length > 0 && hello.length < text.length)
+  // Above several paragraphs the greeting stays.
+  if (readMessage(text).blocks.length < LETTER_BLOCKS && hello.length > 0 && hello.length < text.length)
     edits.push({ start: 0, end: hello.length, insert: "" });
   return edits;
 };

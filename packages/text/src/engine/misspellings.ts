@@ -31,7 +31,7 @@ cannot cannnot; careful carefull; category catagory; cemetery cemetary; central 
 challenge challange challege; challenges challanges challeges; chief cheif; choice choise; clear claer;
 colleague collegue; colleagues collegues; coming comming; commitment commitement committment;
 commitments committments; committee commitee; communicate comunicate; communication comunication;
-community comunity; competitive competetive; exception exeption; exceptions exeptions; bigger biger; except exept; properly propperly; migration migraton; somebody sombody; deliveries delivrys; completely completley completly; conditions conditons;
+community comunity; competitive competetive; exceptions exeptions; bigger biger; except exept; properly propperly; migration migraton; somebody sombody; deliveries delivrys; completely completley completly; conditions conditons;
 confirm confim confrim; confirmed confirmd; congratulations congradulations; connection conection;
 conscious concious; consensus concensus; construction constuction; control controll; controlled controled;
 convenient convienient; could coud coudl cuold; couldn't couldent; country coutry; covered coverd; criteria critera;
