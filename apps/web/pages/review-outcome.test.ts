@@ -106,16 +106,46 @@ test("where the browser does not allow copying, that is said and nothing counts 
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
-test("putting the result into the draft is one undo away", async () => {
+const CAREFUL =
+  "The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
+
+test("what comes into the draft is what would be copied, says what it left as it was, and is one undo away", async () => {
   await rewritten();
   inResult("Replace my draft");
-  expect(await draftText()).toBe(REWRITTEN);
-  await page.says("Your draft was replaced.");
+  await expect.poll(draftText).toBe(CAREFUL);
+  await page.says("Your draft was replaced. 2 parts are still as you wrote them. Undo brings it back.");
   inResult("Undo");
   await expect.poll(draftText).toBe(DRAFT);
+  await expect.poll(() => decided("open").length).toBe(6);
   page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
-  await expect.poll(draftText).toBe(REWRITTEN);
+  await expect.poll(draftText).toBe(CAREFUL);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("an answer about a part that stayed comes into the draft that was replaced, and one undo takes all of it back", async () => {
+  await rewritten();
+  inResult("Replace my draft");
+  await page.says("2 parts are still as you wrote them.");
+  await expect.poll(() => page.html(".reasons")).toContain("Tuesday");
+  inResult("Accept");
+  await expect.poll(draftText).toBe(CAREFUL.replace(" on Tuesday", ""));
+  await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
+  inResult("Reject");
+  await page.says("Your draft was replaced. Undo brings it back.");
+  expect(await draftText()).toBe(CAREFUL.replace(" on Tuesday", ""));
+  expect(copied).toEqual([]);
+  inResult("Undo");
+  await expect.poll(draftText).toBe(DRAFT);
+  await expect.poll(() => decided("open").length).toBe(6);
+});
+
+test("where all that changed waits for a decision, the draft stays, and that is said", async () => {
+  const draft = "The vent is open since noon, and Olga looks after it. Ring Bo about the lift before 5pm.";
+  await open({ says: ["The vent is open since noon, and Olga looks after it."] }, {}, draft);
+  await page.says("Keep my wording");
+  inResult("Replace my draft");
+  await page.says("Your draft hasn’t changed: your wording stays until you decide.");
+  expect(await draftText()).toBe(draft);
 });
 
 test("after all was accepted and copied, the first change too shows its card, and the way to it is a button", async () => {

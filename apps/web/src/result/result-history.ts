@@ -58,11 +58,19 @@ export const pushed = (
   future: [],
 });
 
-/** The present changed as a part of the last step, so that one undo takes both back. */
-export const amended = (history: ResultHistory, version: ResultVersion): ResultHistory => ({
-  ...history,
-  present: version,
-});
+/**
+ * The present changed as a part of the last step, so that one undo takes both back; where that step put the result into the
+ * draft, `after` is what the draft is now.
+ */
+export const amended = (
+  { past, future }: ResultHistory,
+  version: ResultVersion,
+  after: string | null = null,
+): ResultHistory => {
+  const last = past.at(-1);
+  if (after === null || last?.draft == null) return { past, present: version, future };
+  return { past: [...past.slice(0, -1), { ...last, draft: { ...last.draft, after } }], present: version, future };
+};
 
 /** A history after a step, with what the step changed beside it. */
 interface Stepped {

@@ -32,7 +32,8 @@ export type ResultAction =
   /** The last try was refused before it began. */
   | { type: "refused" }
   | { type: "push"; version: ResultVersion; draft: DraftEdit | null }
-  | { type: "amend"; version: ResultVersion }
+  /** `draftAfter` is what the draft became with it; null where it stayed. */
+  | { type: "amend"; version: ResultVersion; draftAfter: string | null }
   /** What this device kept of an earlier visit. */
   | { type: "restore"; version: ResultVersion }
   | { type: "undo" }
@@ -156,7 +157,7 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     case "push":
       return { ...answered(state), history: pushed(state.history, action.version, action.draft) };
     case "amend":
-      return { ...answered(state), history: amended(state.history, action.version) };
+      return { ...answered(state), history: amended(state.history, action.version, action.draftAfter) };
     case "restore":
       return restored(state, action.version);
     case "undo":

@@ -49,8 +49,8 @@ export interface Result {
   /** Goes back to what there was before a try that was refused. */
   refuse: () => void;
   decide: (decisions: Decisions) => void;
-  /** Decides as a part of the last step, so that one undo takes both back. */
-  amend: (decisions: Decisions) => void;
+  /** Decides as a part of the last step, so that one undo takes both back; a draft that the text was put into becomes `text`. */
+  amend: (decisions: Decisions, text: string) => void;
   /** Another text of the same source takes the place of this one. */
   replace: (text: string, notes: string | null) => void;
   /** Goes back to the text that was to come closer to a voice. */
@@ -59,8 +59,8 @@ export interface Result {
   keepNearer: () => void;
   /** Whether the text under review is there because the one after it went farther. */
   keptNearer: boolean;
-  /** Puts the text into the draft. */
-  takeOver: () => void;
+  /** Puts the text that these decisions make into the draft. */
+  takeOver: (decisions: Decisions, text: string) => void;
   /** Whether the draft is the text because of that. */
   taken: boolean;
   undo: (() => void) | null;

@@ -108,8 +108,8 @@ const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "dis
 interface Review {
   /** What is under review; where it is null, nothing can be done to it. */
   version: ResultVersion | null;
-  /** Its text as the decisions make it. */
-  text: string;
+  /** Whether the last step put its text into the draft, and that is still there. */
+  isTaken: boolean;
   draft: RefObject<Draft | null>;
   undo: (() => void) | null;
   dispatch: Dispatch<ResultAction>;
@@ -119,7 +119,7 @@ interface Review {
 /** What the writer does to the version under review; each but `amend` is a step of its own. */
 const editsOf = ({
   version,
-  text,
+  isTaken,
   draft,
   undo,
   dispatch,
@@ -135,8 +135,11 @@ const editsOf = ({
       : push({ ...version, text: next, notes, decisions: {}, movedFrom: null, partial: false });
   return {
     decide: (decisions) => (version === null ? undefined : push({ ...version, decisions })),
-    amend: (decisions) =>
-      version === null ? undefined : dispatch({ type: "amend", version: { ...version, decisions } }),
+    amend: (decisions, text) => {
+      if (version === null) return;
+      if (isTaken) draft.current?.replace(text);
+      dispatch({ type: "amend", version: { ...version, decisions }, draftAfter: isTaken ? text : null });
+    },
     replace,
     moveBack: () => {
       if (version === null || version.movedFrom === null) return;
@@ -144,12 +147,12 @@ const editsOf = ({
       if (undo !== null && Object.keys(version.decisions).length === 0) undo();
       else replace(version.movedFrom, null);
     },
-    takeOver: () => {
+    takeOver: (decisions, text) => {
       const own = draft.current;
       if (own === null || version === null) return;
       const before = own.text();
       own.replace(text);
-      push(version, { before, after: text });
+      push({ ...version, decisions }, { before, after: text });
     },
   };
 };
@@ -256,7 +259,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
 
   const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
   const nearer = useNearer(version, history, steps.undo);
-  const taken = useTaken(history, mix.text, draft, dispatch);
+  const [taken, isTaken] = useTaken(history, mix.text, draft, dispatch);
 
   return {
     stream,
@@ -278,7 +281,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     stop,
     retry: () => (source === null ? undefined : run(source.request)),
     ...endingsOf(dispatch),
-    ...editsOf({ version, text: mix.text, draft, undo: steps.undo, dispatch, pick }),
+    ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
     ...nearer,
     taken,

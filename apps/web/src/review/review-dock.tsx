@@ -32,7 +32,7 @@ const Comparing = () => (
 
 const titleOf = ({ changes, outcome, used }: Review): string => {
   if (used === null) return words.changes(changes.length, 0);
-  return outcome || (used === "taken" ? words.outcome.taken : words.outcome.copied(0, []));
+  return outcome || (used === "taken" ? words.outcome.taken(0) : words.outcome.copied(0, []));
 };
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */

@@ -194,7 +194,7 @@ const Rest = ({
       {words.rejectAll}
     </Button>
     <span className={isOver ? "cramped" : undefined}>
-      <Button tone="quiet" disabled={isDraft} onClick={review.takeOver}>
+      <Button tone="quiet" disabled={isDraft || result.alignment === null} onClick={review.takeOver}>
         {words.actions.take}
       </Button>
     </span>

@@ -19,6 +19,7 @@ import {
 } from "@rewrite-service/review";
 import { editsAbout } from "./accept-all.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
+import { taken, takeOver, withoutAsked } from "./take-over.ts";
 import { usePlan } from "./use-plan.ts";
 
 /** What the writer is at in the review, and what they can do there. */
@@ -69,20 +70,6 @@ const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
 const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
   alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
 
-/** What accepting all did: the changes that it asks about, and how many it accepted. */
-const taken = (
-  changes: readonly Passage[],
-  before: Decisions,
-  next: Decisions,
-): { asked: Passage[]; accepted: number } => ({
-  asked: changes.filter(({ id }) => next[id]?.kind === "asked"),
-  accepted: changes.filter(({ id }) => next[id]?.kind === "accepted" && before[id] !== next[id]).length,
-});
-
-/** The decisions without what the writer is asked about: it stays as it was rewritten. */
-const withoutAsked = (decisions: Decisions): Decisions =>
-  Object.fromEntries(Object.entries(decisions).filter(([, { kind }]) => kind !== "asked"));
-
 /** An undo goes back to the change that it is about. */
 const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id: number) => void): void => {
   const before = useRef(decisions);
@@ -98,8 +85,8 @@ const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id
 const useCopies = (text: string, decisions: Decisions, flagged: readonly string[], isTaken: boolean) => {
   const [format, setFormat] = useState<CopyFormat>("plain");
   // What was said of other decisions is over.
-  const [said, setSaid] = useState({ text: "", of: decisions });
-  const setOutcome = (text: string, of = decisions): void => setSaid({ text, of });
+  const [said, setSaid] = useState({ text: "", of: decisions, ofTaken: false });
+  const setOutcome = (text: string, of = decisions, ofTaken = false): void => setSaid({ text, of, ofTaken });
   const [asked, setAsked] = useState<{ as: CopyFormat; of: Decisions } | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // Another decision is an answer too.
@@ -120,7 +107,7 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
   return {
     format,
     // Undo of it takes the draft back, and no decision.
-    outcome: said.of !== decisions || (said.text === words.outcome.taken && !isTaken) ? "" : said.text,
+    outcome: said.of !== decisions || (said.ofTaken && !isTaken) ? "" : said.text,
     setOutcome,
     asking,
     stopAsking: () => setAsked(null),
@@ -157,12 +144,23 @@ const openOf = (changes: readonly Passage[], decisions: Decisions) => {
   return { open, unasked, flagged, safe };
 };
 
+/** Runs one act at a time, where anything can be done. */
+const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>) => {
+  const busy = useRef(false);
+  return async (act) => {
+    if (!isReady || busy.current) return;
+    busy.current = true;
+    await act();
+    busy.current = false;
+  };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
   const { decisions } = version;
   const [focused, setFocused] = useState<number | null>(null);
-  const busy = useRef(false);
+  const once = useOnce(alignment !== null);
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(alignment, plan);
   const { open, unasked, flagged, safe } = openOf(changes, decisions);
@@ -174,12 +172,9 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
 
   const textOf = (next: Decisions): string => (alignment === null ? mix.text : mixOf(alignment, next).text);
 
-  const takeAll = async (format: CopyFormat = copies.format): Promise<void> => {
-    if (alignment === null || busy.current) return;
-    busy.current = true;
+  const takeAll = async (format: CopyFormat): Promise<void> => {
     stopVarying();
     const next = await make();
-    busy.current = false;
     const { asked, accepted } = taken(changes, decisions, next);
     setFocused(asked[0]?.id ?? null);
     // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
@@ -199,10 +194,13 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     copies.setOutcome("");
     // An answer to a question belongs to the press that asked it: one undo takes all of it back.
     const isAnswer = was?.kind === "asked";
-    (isAnswer ? result.amend : result.decide)(next);
+    if (isAnswer) result.amend(next, textOf(next));
+    else result.decide(next);
     const left = nextOpen(changes, id, next);
     setFocused(left?.id ?? id);
-    if (isAnswer && left === undefined) void copy(textOf(next), copies.format, copyOutcome(changes, next), next);
+    if (!isAnswer || left !== undefined) return;
+    if (result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
+    else void copy(textOf(next), copies.format, copyOutcome(changes, next), next);
   };
 
   const copyAs = (as: CopyFormat, anyway = false): void => {
@@ -222,16 +220,18 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, current, by)),
     decide,
-    takeAll,
+    takeAll: (format = copies.format) => once(() => takeAll(format)),
     rejectAll: () => {
       stopVarying();
       if (alignment !== null) result.decide(rejectAll(alignment));
     },
     copy: copyAs,
     copyAnyway: () => copyAs(copies.asking ?? copies.format, true),
-    takeOver: () => {
-      result.takeOver();
-      copies.setOutcome(words.outcome.taken);
-    },
+    takeOver: () =>
+      void once(async () => {
+        // What copying would copy.
+        const next = unasked.length > 0 ? await make() : decisions;
+        setFocused(takeOver(result, version, changes, next, copies.setOutcome));
+      }),
   };
 };

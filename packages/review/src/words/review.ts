@@ -2,6 +2,11 @@ import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
+const stillYours = (left: number): string => {
+  if (left === 0) return "";
+  return left === 1 ? "One part is still as you wrote it. " : `${left} parts are still as you wrote them. `;
+};
+
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
   status: {
@@ -132,12 +137,14 @@ export const reviewWords = {
         ? "Copied."
         : left === 0
           ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
-          : `Copied, with ${count(accepted, "change", "changes")} accepted. ${left === 1 ? "One part is" : `${left} parts are`} still as you wrote ${left === 1 ? "it" : "them"}.`,
+          : `Copied, with ${count(accepted, "change", "changes")} accepted. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
-    accepted: (accepted: number, left: number): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then copy.`,
+    accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
-    taken: "Your draft was replaced. Undo brings it back.",
+    /** `left` parts wait for a decision. */
+    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings it back.`,
+    notTaken: "Your draft hasn’t changed: your wording stays until you decide.",
     discarded: "Discarded. Undo brings it back.",
   },
   vary: {
