@@ -240,7 +240,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     service.play(pieces(rewritten));
     await press("Try again");
     await page.waitForSelector(".change");
-    expect(await clean()).toBe(rewritten);
+    // Nothing is decided, so what loses a fact or brings one stays out of it.
+    await expect.poll(clean).toContain("fell from 840 ms to 310 ms on Tuesday.");
+    expect(await clean()).not.toContain("Lisbon");
   });
 
   test("nothing of the draft and no error is in the console", () => {

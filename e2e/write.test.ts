@@ -57,11 +57,12 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
 
   test("taking the result is one undo away from the draft", async () => {
     await page.click(".result-pane .choice >> text=Clean");
-    const result = await page.textContent(".result .clean");
     await page.click(".result-pane [aria-label=More]");
     await page.click("text=Replace my draft >> visible=true");
     const lines = (): Promise<string[]> => page.locator(".cm-line").allTextContents();
-    await expect.poll(async () => (await lines()).join("\n")).toBe(result);
+    const result = (): Promise<string | null> => page.textContent(".result .clean");
+    await page.waitForSelector("text=Your draft was replaced.");
+    await expect.poll(async () => (await lines()).join("\n") === (await result())).toBe(true);
     await page.click(".cm-content");
     await page.keyboard.press("Control+z");
     await expect.poll(async () => (await page.innerText(".cm-content")).trim()).toBe(draft);

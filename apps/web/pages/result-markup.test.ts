@@ -113,7 +113,16 @@ test("a text with its marks, as it comes", () => {
 });
 
 test("the row of actions under a result", () => {
-  const review = { asking: null, safe: 0, unasked: 0, flagged: [], changes: [], used: null, format: "text" };
+  const review = {
+    asking: null,
+    isPlanned: true,
+    safe: 0,
+    unasked: 0,
+    flagged: [],
+    changes: [],
+    used: null,
+    format: "text",
+  };
   const given = {
     result: { alignment: {}, undo: null, redo: nothing },
     review,
@@ -142,6 +151,10 @@ test("the row of actions under a result", () => {
     { ...given, review: { ...review, asking: "text" } },
   ];
   expect(drawn(ReviewFoot, ...feet)).toMatchSnapshot();
+  // No count is promised before it is known.
+  const unknown = { ...review, isPlanned: false, safe: 3, unasked: 3 };
+  const drawing = drawn(ReviewFoot, { ...given, review: unknown })[0]?.replaceAll(/\n|<[^>]+>/g, "");
+  expect(drawing).toMatch(/Accept and copy/);
 });
 
 /** A result under review, with the first change in focus. */

@@ -1,6 +1,7 @@
 import { expect, test, describe } from "vitest";
 import { withModel } from "./open-page.ts";
 import {
+  CAREFUL,
   DRAFT,
   NOTES,
   REWRITTEN,
@@ -46,8 +47,7 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
   await page.says("Copied, with 4 changes accepted. 2 parts are still as you wrote them.");
   expect(copied.at(-1)).toEqual({
-    "text/plain":
-      "The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.",
+    "text/plain": CAREFUL,
   });
   await expect.poll(() => page.html(".reasons")).toContain("Tuesday");
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
@@ -105,9 +105,6 @@ test("where the browser does not allow copying, that is said and nothing counts 
   expect(page.text()).not.toContain("Turn on history?");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
-
-const CAREFUL =
-  "The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
 
 test("what comes into the draft is what would be copied, says what it left as it was, and is one undo away", async () => {
   await rewritten();
@@ -205,6 +202,21 @@ test("whichever undo takes it back, the result is as it was before: no decision 
   // The next one takes back what came before it.
   inResult("Undo");
   await expect.poll(() => decided("accepted").length).toBe(0);
+});
+
+test("without its changes, and beside the draft, the text is the one that copying copies", async () => {
+  await rewritten();
+  expect(await clean()).toBe(CAREFUL);
+  view("compare");
+  const side = (): string =>
+    [...document.querySelectorAll(".diff td:last-child")].map(({ textContent }) => textContent).join(" ");
+  await expect.poll(side).toContain("310 ms on Tuesday.");
+  expect(side()).not.toContain("Lisbon");
+  view("clean");
+  await expect.poll(() => document.querySelector(".clean .fact")?.textContent).toBe("p95");
+  inResult("Accept 4 of 6 and copy");
+  await expect.poll(() => copied.at(-1)?.["text/plain"]).toBe(CAREFUL);
+  expect(document.querySelector(".clean")?.textContent).toBe(CAREFUL);
 });
 
 test("a fact that is picked is marked in the draft and in the result", async () => {

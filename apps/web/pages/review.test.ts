@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  CAREFUL,
   DRAFT,
-  REWRITTEN,
   change,
   choose,
   clean,
@@ -24,9 +24,9 @@ test("the review is one text with every change in it, beside the facts and the n
   );
   expect(await page.settled(".result-pane")).toMatchSnapshot();
   expect(await page.settled(".ledger")).toMatchSnapshot();
-  expect(await clean()).toBe(REWRITTEN);
+  expect(await clean()).toBe(CAREFUL);
   view("compare");
-  await expect.poll(() => document.querySelectorAll(".diff tbody tr").length).toBe(5);
+  await expect.poll(() => document.querySelectorAll(".diff tbody tr").length).toBe(4);
   expect(await page.settled(".result")).toMatchSnapshot();
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
@@ -157,7 +157,7 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   inResult("Undo");
   await next();
   inResult("Undo");
-  await expect.poll(clean).toBe(REWRITTEN);
+  await expect.poll(clean).toBe(CAREFUL);
   inResult("Redo");
   await expect.poll(clean).toContain("utilise");
   inResult("Reject all changes");
@@ -238,7 +238,7 @@ test("the card of a change leads to its neighbours, and is accepted, edited and 
   page.type("Your wording", "Never taken over.");
   inResult("Cancel");
   await expect.poll(() => document.querySelector(".change-editor")).toBe(null);
-  expect(await clean()).toBe(REWRITTEN);
+  expect(await clean()).toBe(CAREFUL);
   await choose("Lisbon");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);

@@ -10,6 +10,10 @@ Ana reviews PR 90210 by 5pm.`;
 export const REWRITTEN = `The p95 fell from 840 ms to 310 ms. We use the new queue to smooth peaks.
 
 Ana reviews PR 90210 by 5pm. The rollback has an owner in Lisbon.`;
+/** What is copied of it before anything is decided. */
+export const CAREFUL = `The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.
+
+Ana reviews PR 90210 by 5pm.`;
 export const NOTES = "\n\nNOTES:\n- Tuesday is not in this text.";
 export const pieces = (text: string): string[] => text.match(/[^]{1,9}/g) ?? [];
 /** The page that is open. */

@@ -17,6 +17,7 @@ export { isCertain } from "./alignment/certain.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { inReadingOrder } from "./alignment/reading-order.ts";
 export { isLeftOut } from "./alignment/left-out.ts";
+export { affectsFact } from "./changes/affects-fact.ts";
 export { changePieces, gapShown } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";

@@ -116,9 +116,9 @@ const NextStep = ({
   isNotes,
   outdated,
 }: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
-  const { safe, unasked, flagged } = review;
+  const { safe, unasked, flagged, isPlanned } = review;
   if (review.asking !== null) return <CopyAsks review={review} />;
-  if (safe === 0 && (isNotes || flagged.length === 0))
+  if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
     return (
       // What touches a fact is known only once both texts were compared.
       <CopyIn
@@ -130,8 +130,9 @@ const NextStep = ({
         {words.actions.copy}
       </CopyIn>
     );
-  const { short, rest, hint } = words.acceptSafe(unasked, safe, isNotes);
-  if (isNotes && flagged.length > 0)
+  // A count is a promise, which is given only once it is known.
+  const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes);
+  if (isNotes && (flagged.length > 0 || !isPlanned))
     return (
       <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
         {short}

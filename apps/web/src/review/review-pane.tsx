@@ -17,6 +17,7 @@ import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
 import { useReview, type Review } from "./use-review.ts";
+import type { Coming } from "./use-waiting.ts";
 import "../ui/review.css";
 
 interface ReviewPaneProps {
@@ -71,7 +72,7 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
 };
 
 /** Where the text states facts, marked as they are listed; none while they are read again. */
-const factPlaces = ({ mix: { text }, facts }: Result): Mark[] =>
+const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mark[] =>
   facts?.question.after === text
     ? facts.facts.flatMap((fact): Mark[] =>
         fact.after === null ? [] : [{ ...shownPlace(text, fact.after), kind: isTrouble(fact) ? "risk" : "fact" }],
@@ -79,15 +80,12 @@ const factPlaces = ({ mix: { text }, facts }: Result): Mark[] =>
     : [];
 
 /** The text without its changes, with the places of its facts. */
-const CleanText = ({ result }: { result: Result }) => {
-  const { mix, picked } = result;
-  const marks: Mark[] = [
-    ...factPlaces(result),
-    ...(picked?.after ? [{ ...picked.after, kind: "picked" as const }] : []),
-  ];
+const CleanText = ({ coming }: { coming: Coming }) => {
+  const { text, picked } = coming;
+  const marks: Mark[] = [...factPlaces(coming), ...(picked === null ? [] : [{ ...picked, kind: "picked" as const }])];
   return (
     <div className="clean" dir="auto">
-      <MarkedText text={mix.text} marks={marks} />
+      <MarkedText text={text} marks={marks} />
     </div>
   );
 };
@@ -102,7 +100,9 @@ interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"
 /** The result as it is looked at: as one text with its changes, without them, or beside the draft. */
 const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: ShownProps) => {
   const { alignment, mix, picked, facts } = result;
-  if (view === "clean" || alignment === null) return <CleanText result={result} />;
+  const { coming } = review;
+  // What is shown without its changes is what copying copies: nothing changes as it is copied.
+  if (view === "clean" || alignment === null) return <CleanText coming={coming} />;
   if (view === "review")
     return (
       <ReviewText
@@ -110,7 +110,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: Show
         mix={mix}
         version={version}
         picked={picked}
-        facts={factPlaces(result)}
+        facts={factPlaces({ text: mix.text, facts })}
         changes={review.changes}
         current={review.current?.id ?? null}
         onCurrent={onCurrent}
@@ -121,9 +121,9 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: Show
   return (
     <PairsTable
       before={version.source.text}
-      after={facts?.question.after ?? mix.text}
+      after={coming.facts?.question.after ?? coming.text}
       heads={words.compareHeads}
-      pairs={facts?.comparison?.pairs ?? []}
+      pairs={coming.facts?.comparison?.pairs ?? []}
     />
   );
 };

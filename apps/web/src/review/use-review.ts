@@ -3,39 +3,24 @@ import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import {
   reviewWords as words,
-  changesInOrder,
   firstOf,
-  isTrouble,
   isOpen,
   nextOpen,
   mixOf,
   rejectAll,
-  risksOf,
   type Decision,
   type Decisions,
-  type Alignment,
   type Passage,
   copyOutcome,
 } from "@rewrite-service/review";
-import { editsAbout } from "./accept-all.ts";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
 import { taken, takeOver, withoutAsked } from "./take-over.ts";
-import { usePlan } from "./use-plan.ts";
+import { useWaiting, type Waiting } from "./use-waiting.ts";
 
 /** What the writer is at in the review, and what they can do there. */
-export interface Review {
-  changes: readonly Passage[];
+export interface Review extends Omit<Waiting, "make"> {
   /** The change in focus; null where there is none. */
   current: Passage | null;
-  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
-  open: number;
-  unasked: number;
-  /** Those of them that accepting all accepts. */
-  safe: number;
-  /** What those of the others do to facts, a line each, that nobody has been asked about. */
-  flagged: readonly string[];
-  /** What there is to know before the others are accepted; "" where there is nothing. */
-  heldBack: string;
   /** The format in which the text is to be copied once the writer says that it may be, as it is; null where nobody asks. */
   asking: CopyFormat | null;
   /** Whether the text on screen was copied, or became the draft. */
@@ -62,13 +47,6 @@ const useOutdatedVersions = (outdated: boolean, stop: () => void): void =>
   useEffect(() => {
     if (outdated) stop();
   }, [outdated]);
-
-/** A change with what it does to a fact together with others, where it says nothing of that by itself. */
-const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
-  planned?.kind === "asked" && change.risks.length === 0 ? { ...change, risks: planned.risks ?? [] } : change;
-
-const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
-  alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
 
 /** An undo goes back to the change that it is about. */
 const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id: number) => void): void => {
@@ -123,27 +101,6 @@ const neighbourOf = (changes: readonly Passage[], current: Passage | null, by: n
   return changes[(at + by + changes.length) % changes.length]?.id ?? null;
 };
 
-/** What the writer's own words did to facts of the draft, a line each. */
-const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersion): string[] =>
-  alignment === null || facts?.question.after !== mix.text
-    ? []
-    : facts.facts
-        .filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0)
-        .map(({ reason }) => reason);
-
-/** What there is to know before the others are accepted. */
-const heldBackOf = (result: Result, version: ResultVersion, held: number, safe: number): string =>
-  words.beforeAccepting(safe === 0 || version.source.fromNotes ? 0 : held, ownLines(result, version));
-
-/** What waits for a decision. */
-const openOf = (changes: readonly Passage[], decisions: Decisions) => {
-  const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const unasked = open.filter(({ id }) => decisions[id] === undefined);
-  const flagged = unasked.flatMap((change) => risksOf(change, undefined));
-  const safe = unasked.filter((change) => risksOf(change, undefined).length === 0).length;
-  return { open, unasked, flagged, safe };
-};
-
 /** Runs one act at a time, where anything can be done. */
 const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>) => {
   const busy = useRef(false);
@@ -161,9 +118,9 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const { decisions } = version;
   const [focused, setFocused] = useState<number | null>(null);
   const once = useOnce(alignment !== null);
-  const { plan, make } = usePlan(result, version);
-  const changes = plannedChanges(alignment, plan);
-  const { open, unasked, flagged, safe } = openOf(changes, decisions);
+  const { make, ...waiting } = useWaiting(result, version);
+  const { changes, flagged, unasked } = waiting;
+  const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
   const { copy, request, ...copies } = useCopies(mix.text, decisions, flagged, result.taken);
 
@@ -210,13 +167,8 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
 
   return {
     ...copies,
-    changes,
+    ...waiting,
     current,
-    open: open.length,
-    unasked: unasked.length,
-    safe,
-    flagged,
-    heldBack: heldBackOf(result, version, unasked.length - safe, safe),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, current, by)),
     decide,
@@ -230,7 +182,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     takeOver: () =>
       void once(async () => {
         // What copying would copy.
-        const next = unasked.length > 0 ? await make() : decisions;
+        const next = unasked > 0 ? await make() : decisions;
         setFocused(takeOver(result, version, changes, next, copies.setOutcome));
       }),
   };

@@ -2,9 +2,23 @@ import { asSentence } from "./as-sentence.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
+const heldForFacts = (held: number): string =>
+  `${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`;
+
+const heldBack = (held: number): string =>
+  held === 1
+    ? "1 change needs your decision: it isn’t made until you accept it."
+    : `${held} changes need your decision: they aren’t made until you accept them.`;
+
 const stillYours = (left: number): string => {
   if (left === 0) return "";
   return left === 1 ? "One part is still as you wrote it. " : `${left} parts are still as you wrote them. `;
+};
+
+const acceptedShort = (n: number, safe: number | null): string => {
+  if (safe === 0) return "Keep my wording";
+  if (safe === null || n === 1) return "Accept";
+  return safe === n ? `Accept all ${n}` : `Accept ${safe} of ${n}`;
 };
 
 /** Every string of the result: review, versions, voice, likelihood, copy. */
@@ -52,26 +66,27 @@ export const reviewWords = {
   editing: "Your wording",
   /**
    * Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied unless it is of notes of which
-   * something is left to decide. The rest is said where there is room.
+   * something is left to decide; how many they are is null until it is known. The rest is said where there is room.
    */
-  acceptSafe: (n: number, safe: number, isNotes: boolean) => ({
-    short:
-      safe === 0 ? "Keep my wording" : safe === n ? (n === 1 ? "Accept" : `Accept all ${n}`) : `Accept ${safe} of ${n}`,
-    rest: isNotes && safe < n ? "" : " and copy",
-    hint: `${safe === 0 ? "Keeps your wording" : "Accepts every change that doesn’t affect a fact"}${isNotes && safe < n ? "" : ", then copies the text"} (Ctrl/Cmd + Shift + Enter)`,
-  }),
+  acceptSafe: (n: number, safe: number | null, isNotes: boolean) => {
+    const copies = !isNotes || safe === n;
+    const does = safe === 0 ? "Keeps your wording" : "Accepts every change that doesn’t need your decision";
+    return {
+      short: acceptedShort(n, safe),
+      rest: copies ? " and copy" : "",
+      hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl/Cmd + Shift + Enter)`,
+    };
+  },
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
   copyAsks: (risks: readonly string[]): string =>
     risks.length === 1
       ? `${asSentence(risks[0] ?? "")} Copy anyway?`
       : `${risks.length} things you haven’t checked. Copy anyway?`,
   copyAll: "Copy everything",
-  /** Said before the others are accepted: how many changes wait, and what the writer's own words did to facts. */
-  beforeAccepting: (held: number, own: readonly string[]): string =>
+  /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
+  beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
     [
-      ...(held > 0
-        ? [`${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`]
-        : []),
+      ...(held > 0 ? [areFacts ? heldForFacts(held) : heldBack(held)] : []),
       ...own.map((reason) => `Your edit: ${asSentence(reason)}`),
     ].join(" "),
   rejectAll: "Reject all changes",
@@ -130,7 +145,7 @@ export const reviewWords = {
       if (open === 0) return "Copied.";
       const said = `Copied with ${count(open, "change", "changes")} you haven’t reviewed.`;
       if (risks.length === 0) return said;
-      return `${said} ${risks.length === 1 ? asSentence(risks[0] ?? "") : "Some affect facts."}`;
+      return `${said} ${risks.length === 1 ? asSentence(risks[0] ?? "") : "Some may affect facts or the meaning."}`;
     },
     acceptedAndCopied: (accepted: number, left: number): string =>
       accepted + left === 0

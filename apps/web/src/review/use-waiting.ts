@@ -1,0 +1,109 @@
+import type { Span } from "@rewrite-service/text";
+import {
+  affectsFact,
+  changesInOrder,
+  isOpen,
+  isTrouble,
+  reviewWords as words,
+  risksOf,
+  type Alignment,
+  type Decision,
+  type Decisions,
+  type Passage,
+} from "@rewrite-service/review";
+import type { Result } from "../result/result.ts";
+import type { ResultVersion } from "../result/result-history.ts";
+import { editsAbout } from "./accept-all.ts";
+import { usePlan, type Plan } from "./use-plan.ts";
+
+/** A text with what became of the facts in it; those may be of the text before it. */
+export interface Coming {
+  text: string;
+  facts: Result["facts"];
+  picked: Span | null;
+}
+
+/** What waits for the writer, and what the next step makes of it. */
+export interface Waiting {
+  changes: readonly Passage[];
+  /** Changes that wait for a decision, and those of them that nobody has been asked about. */
+  open: number;
+  unasked: number;
+  /** Those of them that accepting all accepts. */
+  safe: number;
+  /** What those of the others do to facts, a line each, that nobody has been asked about. */
+  flagged: readonly string[];
+  /** What there is to know before the others are accepted; "" where there is nothing. */
+  heldBack: string;
+  /** Whether what accepting all accepts is known. */
+  isPlanned: boolean;
+  /** The text that copying would copy, with its facts and the one of them that is picked. */
+  coming: Coming;
+  /** Accepts all that is safe. */
+  make: () => Promise<Decisions>;
+}
+
+/** A change with what it does to a fact together with others, where it says nothing of that by itself. */
+const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
+  planned?.kind === "asked" && change.risks.length === 0 ? { ...change, risks: planned.risks ?? [] } : change;
+
+const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
+  alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
+
+/** What the writer's own words did to facts of the draft, a line each. */
+const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersion): string[] =>
+  alignment === null || facts?.question.after !== mix.text
+    ? []
+    : facts.facts
+        .filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0)
+        .map(({ reason }) => reason);
+
+/** What there is to know before the others are accepted. */
+const heldBackOf = (result: Result, version: ResultVersion, held: readonly Passage[], safe: number): string =>
+  words.beforeAccepting(
+    safe === 0 || version.source.fromNotes ? 0 : held.length,
+    held.every(affectsFact),
+    ownLines(result, version),
+  );
+
+/** The text that copying would copy: of notes, whose copy waits for the writer, and once all is decided, the one on screen. */
+const comingOf = (
+  { mix, facts, picked }: Result,
+  { source }: ResultVersion,
+  plan: Plan | null,
+  unasked: number,
+): Coming => {
+  if (plan === null || unasked === 0 || source.fromNotes || plan.answer === null || plan.mix.text === mix.text)
+    return { text: mix.text, facts, picked: picked?.after ?? null };
+  const own = plan.answer.facts.find(({ before }) => before !== null && before.start === picked?.before?.start);
+  return { text: plan.mix.text, facts: plan.answer, picked: own?.after ?? null };
+};
+
+/** What waits for a decision. */
+const openOf = (changes: readonly Passage[], decisions: Decisions) => {
+  const open = changes.filter(({ id }) => isOpen(decisions[id]));
+  const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  const held = unasked.filter((change) => risksOf(change, undefined).length > 0);
+  const flagged = held.flatMap((change) => risksOf(change, undefined));
+  return { open, unasked, held, flagged, safe: unasked.length - held.length };
+};
+
+/** What waits for the writer, as soon as it is known what may be accepted. */
+export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
+  const { decisions } = version;
+  const { plan, make } = usePlan(result, version);
+  const changes = plannedChanges(result.alignment, plan?.to ?? null);
+  const { open, unasked, held, flagged, safe } = openOf(changes, decisions);
+  const isPlanned = plan !== null || unasked.length === 0;
+  return {
+    changes,
+    open: open.length,
+    unasked: unasked.length,
+    safe,
+    flagged,
+    heldBack: isPlanned ? heldBackOf(result, version, held, safe) : "",
+    isPlanned,
+    coming: comingOf(result, version, plan, unasked.length),
+    make,
+  };
+};

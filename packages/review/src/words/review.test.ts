@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { alignPassages } from "../alignment/passages.ts";
+import { changesInOrder } from "../alignment/mix.ts";
+import { affectsFact } from "../changes/affects-fact.ts";
+import { reviewWords } from "./review.ts";
+import { compareDrafts } from "@rewrite-service/text";
+
+/** What is said before the others are accepted of the changes that wait. */
+const said = (before: string, after: string): string => {
+  const alignment = alignPassages(before, after, compareDrafts(before, after), { fromNotes: false });
+  const held = changesInOrder(alignment).filter(({ risks }) => risks.length > 0);
+  return reviewWords.beforeAccepting(held.length, held.every(affectsFact), []);
+};
+
+test("only what affects a fact is said to affect one", () => {
+  expect(said("It fell to 310 ms on Tuesday, as we hoped.", "It fell to 310 ms, as we hoped.")).toBe(
+    "1 change affects facts: your wording stays until you decide.",
+  );
+  expect(said("The lift might work again by then.", "The lift works again by then.")).toBe(
+    "1 change needs your decision: it isn’t made until you accept it.",
+  );
+  expect(reviewWords.beforeAccepting(2, false, [])).toBe(
+    "2 changes need your decision: they aren’t made until you accept them.",
+  );
+});
