@@ -84,16 +84,18 @@ interface ChangeDockProps extends StepsProps {
 const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
   // They speak of the rewrite's wording.
   if (decision?.kind === "rejected" || decision?.kind === "edited") return null;
-  const risks = risksOf(passage, decision).map(words.reasons.fact);
+  const isAsked = decision?.kind === "asked";
+  const all = risksOf(passage, decision);
+  const risks = all.map(words.reasons.fact);
   const others = reasons.filter(({ text }) => !risks.includes(text));
   return (
     <ul className="reasons">
-      {risks.map((risk) => (
+      {isAsked ? <li>{words.chooseFact}</li> : null}
+      {(isAsked ? all.map(words.ifAccepted) : risks).map((risk) => (
         <li key={risk} data-kind="fact">
           {risk}
         </li>
       ))}
-      {decision?.kind === "asked" ? <li>{words.chooseFact}</li> : null}
       {others.map(({ kind, text, evidence }) => (
         <li key={text} data-kind={kind}>
           {text} {evidence}
@@ -106,10 +108,9 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
 /** Why the change in focus was made, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
   const { passage, decision, cost, fromNotes, onAct, onVersions } = props;
-  const isOpen = decision === undefined || decision.kind === "asked";
   const risk = riskLevel(passage, decision, fromNotes);
   return (
-    <section className="dock" aria-label={words.why} data-risk={isOpen ? risk : null}>
+    <section className="dock" aria-label={words.why} data-risk={decision === undefined ? risk : null}>
       <div className="dock-head">
         <h3>{changeTitle(passage, decision)}</h3>
         <Steps {...props} />

@@ -25,3 +25,12 @@ test("a mark that goes is struck through right behind its word, and what comes s
     "The p95 of checkout went from 840 ms to 310 ms[,] {and the} error rate {from} 2.4% [->] {to} 0.3% since Tuesday.",
   );
 });
+
+test("a word that is struck through stands apart from the one before it, where a mark comes in its place", () => {
+  expect(read("Send it to the board pls so we can vote.", "Send it to the board, please, so we can vote.")).toBe(
+    "Send it to the board [pls]{, please,} so we can vote.",
+  );
+  expect(read("We cannot wait anymore its too late now.", "We cannot wait anymore, it’s too late now.")).toContain(
+    "anymore [its]{, it’s} too",
+  );
+});

@@ -9,8 +9,14 @@ export const changePieces = ({ passage: { status, draft }, text, isSide }: Row):
   return inlineDiff(draft, text);
 };
 
-/** What is read before a change: the result's gap, but nothing before a mark that is struck through right behind its word. */
+/**
+ * What is read before a change: the result's gap, but nothing before a mark that is struck through right behind its word, and a
+ * space before a word that is struck through where a mark comes in its place.
+ */
 export const gapShown = ({ kind, gap, passage, text, isSide }: Row, decision: Decision | undefined): string => {
-  const isStruck = kind === "change" && !isSide && decision === undefined && opensWithMark(passage.draft);
-  return isStruck && !opensWithMark(text) && gap.trim() === "" && !gap.includes("\n") ? "" : gap;
+  const { draft } = passage;
+  const isStruck = kind === "change" && !isSide && decision === undefined && draft !== "";
+  if (!isStruck || opensWithMark(draft) === opensWithMark(text)) return gap;
+  if (opensWithMark(text)) return gap === "" && /^[\p{L}\p{N}]/u.test(draft) ? " " : gap;
+  return gap.trim() === "" && !gap.includes("\n") ? "" : gap;
 };

@@ -37,3 +37,11 @@ test("what a text that ended early did not come to is no change: the draft's wor
   const hasty = "The dryer is mended. Olga has the keys, pls dont start it untill then. The plumber comes on Friday.";
   expect(titles(hasty, "The dryer is mended. Olga has the keys.", true)).toEqual(["Partly rewritten"]);
 });
+
+test("what is asked about is not said to have happened: the draft's wording stands", () => {
+  const [before, after] = ["We met Ana at 5pm on Tuesday in the hall.", "We met Ana on Tuesday in the hall."];
+  const [lost] = alignPassages(before, after, compareDrafts(before, after), { fromNotes: false }).passages.filter(
+    isChange,
+  );
+  expect(lost && changeTitle(lost, { kind: "asked" })).toBe("Your wording kept");
+});

@@ -35,7 +35,8 @@ const markTitle = (draft: string, result: string): string => {
 
 /** What a change does, in a word or two: what it does to a fact, else to the wording; once decided, what was decided. */
 export const changeTitle = (passage: Passage, decision: Decision | undefined): string => {
-  if (decision !== undefined && decision.kind !== "asked") return words.decided[decision.kind];
+  // What is asked about is not done yet: the draft's wording stands.
+  if (decision !== undefined) return words.decided[decision.kind];
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
   const { status, draft, result, isPart } = passage;
   if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);

@@ -1,5 +1,6 @@
 import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
 import type { Passage } from "../alignment/passage.ts";
+import { lettersOf } from "../alignment/spelling.ts";
 import { reviewWords as words } from "../words/review.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
@@ -96,9 +97,17 @@ const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
     .map(({ reason }) => form(words.reasons.doubt(reason)));
 };
 
+/** What there is to say where no rule says anything. */
+const plainReasons = ({ draft, result }: Passage): Reason[] => {
+  if (result === "") return [form(words.reasons.gone)];
+  // Where only marks and capitals changed, the title says so.
+  if (lettersOf(draft) === lettersOf(result)) return [];
+  return [form(draft === "" ? words.reasons.added : words.reasons.other)];
+};
+
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
- * it and the words that it is made of, or how long it is. Empty where nothing is sure: no reason is better than a wrong one.
+ * it and the words that it is made of, or how long it is; where nothing is sure, what can be seen of it.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
@@ -110,5 +119,6 @@ export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] =
     ...tellReasons(passage, findings),
   ];
   const edits = editReasons(passage);
-  return [...(first === undefined ? [] : [first]), ...(edits.length > 0 ? edits : lengthReasons(passage))];
+  const reasons = [...(first === undefined ? [] : [first]), ...(edits.length > 0 ? edits : lengthReasons(passage))];
+  return reasons.length > 0 ? reasons : plainReasons(passage);
 };

@@ -34,7 +34,7 @@ export const reviewWords = {
   movedUp: "Moved up",
   movedDown: "Moved down",
   wasHere: "was here",
-  decided: { accepted: "Accepted", rejected: "Rejected", asked: "Kept yours", edited: "Edited" },
+  decided: { accepted: "Accepted", rejected: "Rejected", asked: "Your wording kept", edited: "Edited" },
   /** Of words within a sentence. */
   dropped: "Removed",
   partlyWritten: "Partly rewritten",
@@ -115,6 +115,8 @@ export const reviewWords = {
     },
   },
   chooseFact: "We’ve kept your wording until you decide.",
+  /** Of a change that is not made before the writer decides. */
+  ifAccepted: (risk: string): string => `If you accept it: ${asSentence(risk)}`,
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
@@ -124,6 +126,10 @@ export const reviewWords = {
     length: (more: number): string => `${count(Math.abs(more), "word", "words")} ${more < 0 ? "shorter" : "longer"}.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
+    /** Of a change of which nothing else is sure. */
+    gone: "Nothing in the result stands for this part.",
+    added: "Nothing in your draft stands for this part.",
+    other: "Other words, about as long.",
     order: (isAll: boolean): string =>
       isAll ? "The same words in another order." : "Mostly the same words, in another order.",
   },
