@@ -112,6 +112,25 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(() => own.innerText()).not.toBe(typed);
   });
 
+  test("Escape closes the menu of what is done seldom, with the focus on its button and not in the draft", async () => {
+    await rewrite();
+    for (const steps of [0, 1]) {
+      await page.locator(".result-pane .more").focus();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".more-menu:popover-open");
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator(".more-menu:popover-open").count()).toBe(0);
+      expect(await page.locator(".result-pane .more:focus").count()).toBe(1);
+    }
+    // After a dialog the focus is where it was.
+    await page.keyboard.press("Control+/");
+    await page.waitForSelector("dialog[open]");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await expect.poll(() => page.locator(".result-pane .more:focus").count()).toBe(1);
+  });
+
   test("keys walk to the changes from the result pane, accept, keep and edit; none works while a sentence is written", async () => {
     await rewrite();
     for (const pane of [".ledger", ".result-pane [data-change]"]) {
@@ -168,6 +187,8 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       await page.setViewportSize({ width, height });
       if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
       const row = page.locator(".result-actions .joined .button").first();
+      // Its count comes once both texts were compared.
+      await expect.poll(() => row.textContent()).toMatch(/\d/);
       const LINE_PX = 20;
       const text = await row.locator(":scope > span").evaluate((span) => span.getBoundingClientRect().height);
       expect([width, await row.textContent(), Math.round(text / LINE_PX)]).toEqual([

@@ -200,9 +200,18 @@ test("a private message is not made public without a question, asked once for ea
   run();
   await page.says("This reads like a private message");
   expect(asked()).toEqual([]);
+  // The focus goes to the choice; after Escape it is where it was.
   page.press("Choose another kind of message");
   await expect.poll(() => page.text()).not.toContain("Anyone could read this");
+  await expect.poll(() => (document.activeElement as HTMLInputElement).name).toBe("register");
   expect(asked()).toEqual([]);
+  document.querySelector<HTMLElement>(".cm-content")?.focus();
+  run();
+  await page.says("LinkedIn is public");
+  document.querySelector<HTMLElement>("dialog button")?.focus();
+  document.querySelector("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  await expect.poll(() => document.activeElement?.className).toContain("cm-content");
   run();
   await page.says("LinkedIn is public");
   page.press("Rewrite it anyway");

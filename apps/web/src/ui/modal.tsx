@@ -7,11 +7,17 @@ interface ModalProps {
   onClose?: () => void;
 }
 
-/** A native modal dialog, open as long as it is rendered. */
+/** A native modal dialog, open as long as it is rendered; after it the focus is where it was before. */
 export const Modal = ({ title, children, onClose }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     dialog.current?.showModal();
+    return () => {
+      // Taken out of the page while it is open, a dialog leaves the focus nowhere.
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (isNowhere && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog

@@ -13,15 +13,17 @@ export const isForeign = (text: string): boolean => !recogniseLanguage(text).eng
 interface LetterQuestionProps {
   register: RegisterId;
   onGoOn: () => void;
+  /** Goes to where another kind of message is chosen. */
+  onOther: () => void;
   onClose: () => void;
 }
 
 /** Asks before a letter to one person is sent to be rewritten for the public. */
-export const LetterQuestion = ({ register, onGoOn, onClose }: LetterQuestionProps) => (
+export const LetterQuestion = ({ register, onGoOn, onOther, onClose }: LetterQuestionProps) => (
   <Modal title={letterWords.title} onClose={onClose}>
     <p>{letterWords.lead(registerById(register).name)}</p>
     <div className="bar">
-      <Button tone="primary" onClick={onClose}>
+      <Button tone="primary" onClick={onOther}>
         {letterWords.back}
       </Button>
       <Button tone="quiet" onClick={onGoOn}>

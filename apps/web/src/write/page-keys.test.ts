@@ -3,7 +3,7 @@ import { registers } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { onPageKey, onRegisterKey } from "./page-keys.ts";
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}): string[] => {
+const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown = null): string[] => {
   const done: string[] = [];
   const event = {
     key,
@@ -13,10 +13,11 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}): string[] => {
     altKey: false,
     shiftKey: false,
     defaultPrevented: false,
+    currentTarget: { querySelector: () => opened },
     preventDefault: () => void done.push("taken"),
     ...held,
   };
-  onPageKey(event as unknown as KeyboardEvent, {
+  onPageKey(event as unknown as KeyboardEvent<HTMLElement>, {
     run: () => void done.push("run"),
     leave: () => void done.push("leave"),
     movePane: (direction) => void done.push(`pane ${direction}`),
@@ -36,6 +37,8 @@ test("Enter runs with Ctrl or Cmd, and not alone or with Shift as well", () => {
 test("Escape leaves, unless something else took it", () => {
   expect(press("Escape")).toEqual(["leave"]);
   expect(press("Escape", { defaultPrevented: true })).toEqual([]);
+  // A menu that is open takes it.
+  expect(press("Escape", {}, {})).toEqual([]);
 });
 
 test("F6 goes to the next pane, with Shift to the one before", () => {

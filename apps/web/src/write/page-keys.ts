@@ -11,13 +11,14 @@ export interface PageKeys {
 
 type RegisterKey = Pick<globalThis.KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "code" | "preventDefault">;
 
-export const onPageKey = (event: KeyboardEvent, keys: PageKeys): void => {
+export const onPageKey = (event: KeyboardEvent<HTMLElement>, keys: PageKeys): void => {
   const command = event.ctrlKey || event.metaKey;
   if (event.key === "Enter" && command && !event.shiftKey) {
     event.preventDefault();
     keys.run();
   } else if (event.key === "Escape" && !event.defaultPrevented) {
-    keys.leave();
+    // It closes what is open over the page, and then the focus goes back to the button that opened it.
+    if (event.currentTarget.querySelector(":popover-open") === null) keys.leave();
   } else if (event.key === "F6") {
     event.preventDefault();
     keys.movePane(event.shiftKey ? -1 : 1);

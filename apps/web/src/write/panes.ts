@@ -17,6 +17,17 @@ export const enterResult = (): void => {
   if (pane !== null) entryOf(pane).focus();
 };
 
+/** Gives the focus to the kind of message; on a narrow page its button opens the choice first. */
+export const enterRegisters = (): void => {
+  const chosen = document.querySelector<HTMLElement>(".controls input[name=register]:checked");
+  chosen?.focus();
+  if (document.activeElement === chosen) return;
+  const opener = document.querySelector<HTMLElement>(".controls-opener");
+  opener?.focus();
+  opener?.click();
+  chosen?.focus();
+};
+
 /** Moves the focus to the next or the previous pane of a page, and says which one has to be on show for it. */
 export const movePane = (page: HTMLElement, direction: 1 | -1): Pane | null => {
   const found = PANES.flatMap(({ selector, pane }) => {

@@ -25,7 +25,7 @@ import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 import { onPageKey, onRegisterKey } from "./page-keys.ts";
-import { movePane, type Pane } from "./panes.ts";
+import { enterRegisters, movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
@@ -130,11 +130,20 @@ const EmptyPanes = () => (
   </>
 );
 
-const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => (
-  <Suspense fallback={null}>
-    {asking === null ? null : <LetterQuestion register={asking.register} onGoOn={asking.goOn} onClose={close} />}
-  </Suspense>
-);
+const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
+  const choose = (): void => {
+    close();
+    // Until the dialog is gone nothing behind it takes the focus.
+    requestAnimationFrame(enterRegisters);
+  };
+  return (
+    <Suspense fallback={null}>
+      {asking === null ? null : (
+        <LetterQuestion register={asking.register} onGoOn={asking.goOn} onOther={choose} onClose={close} />
+      )}
+    </Suspense>
+  );
+};
 
 interface Keyed {
   draft: RefObject<Draft | null>;
