@@ -160,7 +160,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click("[aria-label='Revoke laptop-ana']");
     const revoke = page.locator("dialog button[type=submit]");
     expect(await revoke.isDisabled()).toBe(true);
-    expect(await page.innerText("dialog")).toContain("The tools on laptop-ana will stop working immediately");
+    expect(await page.innerText("dialog")).toContain("Programs on laptop-ana will stop working immediately");
     await page.fill("dialog input", "laptop-ana");
     await revoke.click();
     await expect.poll(() => usageStatus(secrets[1])).toBe(401);
@@ -228,7 +228,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.reload();
     await page.locator("#access li", { hasText: "Firefox on Linux" }).locator("button").click();
     await expect.poll(status).toBe(401);
-    await page.waitForSelector("#access >> text=this one");
+    await page.waitForSelector("#access >> text=this browser");
   });
 
   test("the ways to sign in are listed, and the only one cannot be taken away", async () => {
@@ -285,7 +285,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.waitForSelector("text=250 granted; the balance is 250.");
     await page.waitForSelector("#grants >> text=lost a day");
     await page.goto(`${service.url}/admin/health`);
-    await page.waitForSelector("text=Everything works.");
+    await page.waitForSelector("text=Everything is working.");
     await page.goto(`${service.url}/admin/config`);
     await page.waitForSelector("code >> text=APP_URL");
     await page.goto(`${service.url}/admin/audit`);
@@ -294,7 +294,7 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
 
   test("everything is deleted only when the address is typed and the password is right", async () => {
     await page.goto(`${service.url}/account`);
-    await page.click("text=Delete everything");
+    await page.click("#delete button");
     const button = page.locator("dialog button[type=submit]");
     await page.fill("dialog input[type=password]", PASSWORD);
     expect(await button.isDisabled()).toBe(true);

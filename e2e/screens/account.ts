@@ -65,7 +65,7 @@ const dialog = (name: string, from: Screen, button: string, ready: string): Scre
     await page.waitForSelector(ready);
   },
 });
-const deleting = dialog("account-delete", menu, "text=Delete everything", "dialog input[type=password]");
+const deleting = dialog("account-delete", menu, "#delete button", "dialog input[type=password]");
 const connecting = dialog("account-connect", deleting, "text=Connect an account", "dialog select");
 const askedPassword = dialog("two-step-key", connecting, "#access >> text=Turn on", "dialog input");
 const twoStepKey: Screen = {

@@ -141,7 +141,7 @@ test("an account that has nothing yet", async () => {
   });
   await page.says("No keys yet.");
   await page.says("The admin of this server has turned off connected accounts.");
-  await page.says("No device yet.");
+  await page.says("No devices yet.");
   await page.says("No words yet.");
   await page.says("Your account has no password");
   await page.says("Nothing yet. Finished rewrites");
@@ -236,7 +236,7 @@ describe("plan", () => {
 
   test("coming back from the payment page takes the answer out of the address", async () => {
     await open({}, "/account?billing=done");
-    await page.says("Payment received. It’ll show up here in a moment.");
+    await page.says("Payment received. Your plan or credits will update here in a moment.");
     expect(page.path()).toBe("/account");
     const reads = page.requests.filter((line) => line === "GET /api/billing").length;
     await expect
@@ -422,7 +422,7 @@ test("signing a device out revokes its keys", async () => {
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
   page.press("Sign out Unnamed device");
-  await page.says("The tools on Unnamed device will stop");
+  await page.says("Programs on Unnamed device will stop");
   page.press("Sign out");
   await page.says("Not found. Check the address or the ID.");
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -584,21 +584,23 @@ describe("access", () => {
 
 test("an account is deleted once its address is typed", async () => {
   await open({ "DELETE /api/account": { failing: "invalid_request", message: "Wrong password." } });
-  page.press("Delete everything");
+  // The link to the section has the same name as its button.
+  const start = (): void => document.querySelector<HTMLElement>("#delete button")?.click();
+  start();
   await page.says("Type ana@example.org to confirm");
   expect(await page.settled("dialog")).toMatchSnapshot();
-  expect(page.button("Delete everything").disabled).toBe(true);
+  expect(page.button("Delete account").disabled).toBe(true);
   page.press("Cancel");
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
-  page.press("Delete everything");
+  start();
   await page.says("Type ana@example.org to confirm");
   page.type("Type ana@example.org to confirm", " Ana@Example.org");
   page.type("Your password", "secret");
-  await expect.poll(() => page.button("Delete everything").disabled).toBe(false);
-  page.press("Delete everything");
+  await expect.poll(() => page.button("Delete account").disabled).toBe(false);
+  page.press("Delete account");
   await page.says("Wrong password.");
   page.answers["DELETE /api/account"] = undefined;
-  page.press("Delete everything");
+  page.press("Delete account");
   await page.says("Your account and everything in it have been deleted.");
   expect(page.changes[1]).toBe('DELETE /api/account {"password":"secret"}');
   expect(await page.settled("dialog")).toMatchSnapshot();

@@ -182,7 +182,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");
   Object.defineProperty(chooser, "files", { configurable: true, value: [file] });
   chooser.dispatchEvent(new Event("change", { bubbles: true }));
-  await page.says("From a file: the first column is read");
+  await page.says("From a CSV file, only the first column is used");
   page.answers["POST /api/admin/invitations"] = { failing: "invalid_request", message: "No address in line 2." };
   page.press("Invite");
   await page.says("No address in line 2.");
@@ -201,7 +201,7 @@ test("health is looked at again, and says when all is well", async () => {
   await page.says("Something needs attention.");
   page.answers["GET /api/admin/health"] = { ...(answers["GET /api/admin/health"] as object), ok: true };
   page.press("Check again");
-  await page.says("Everything works.");
+  await page.says("Everything is working.");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
@@ -224,12 +224,12 @@ test("an account is changed: its plan, its credits, and whether it may be used",
   await page.says("bo@example.org");
   await expect.poll(() => document.querySelectorAll("main option").length).toBe(2);
   expect(await page.settled()).toMatchSnapshot();
-  const plan = form("Save the plan");
-  expect(page.button("Save the plan").disabled).toBe(true);
+  const plan = form("Save plan");
+  expect(page.button("Save plan").disabled).toBe(true);
   page.type("Plan", "pro");
-  await expect.poll(() => page.button("Save the plan").disabled).toBe(false);
+  await expect.poll(() => page.button("Save plan").disabled).toBe(false);
   fill(plan, "reason", " asked ");
-  page.press("Save the plan");
+  page.press("Save plan");
   await expect.poll(() => status("form")).toBe("Saved.");
   const grant = [...document.querySelectorAll("form")][1] as HTMLFormElement;
   fill(grant, "amount", "500");

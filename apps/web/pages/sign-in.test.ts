@@ -105,7 +105,7 @@ test("a new account waits for the link in its mail", async () => {
   expect(page.text()).toContain("a link to set your password");
   page.type("Email", "ana@example.org");
   page.press("Create account");
-  await page.says("If ana@example.org can have an account here");
+  await page.says("If ana@example.org can be used to sign up here");
   expect(page.changes).toEqual(['POST /api/auth/sign-up/email {"email":"ana@example.org"}']);
   page.press("Back to sign-in");
   await page.says("Forgot your password?");

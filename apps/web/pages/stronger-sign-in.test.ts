@@ -100,7 +100,7 @@ test("passkeys are added with the password, renamed, and removed after a questio
     "PATCH /api/account/passkeys/p1": undefined,
     "DELETE /api/account/passkeys/p1": undefined,
   });
-  expect(page.text()).toContain("kept by your password manager");
+  expect(page.text()).toContain("synced by your password manager");
   page.press("Add a passkey");
   await page.says("Your browser will ask");
   page.type("Name", " Phone ");

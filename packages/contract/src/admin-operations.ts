@@ -97,7 +97,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
 ];
 
 const INVITATION_OPERATIONS: readonly Operation[] = [
-  read("/api/admin/invitations", "Open invitations", "Newest first, fifty per page.", InvitationList, {
+  read("/api/admin/invitations", "Pending invitations", "Newest first, fifty per page.", InvitationList, {
     query: { after: AFTER },
   }),
   {

@@ -78,7 +78,7 @@ export const InviteForm = () => {
         <TextArea
           label={text.list}
           hint={fromFile ? text.fileHint : text.listHint}
-          error={tooLarge ? text.tooLarge : (invite.error?.message ?? null)}
+          error={tooLarge ? text.tooLarge(FILE_BYTES_MAX) : (invite.error?.message ?? null)}
           rows={5}
           value={list}
           onChange={({ target: { value } }) => setTyped({ list: value, fromFile: fromFile && value !== "" })}

@@ -43,6 +43,6 @@ export const signInWords = {
   forgotNoMail: "This server can’t send email. Ask its admin for a reset link.",
   checkMailTitle: "Check your email",
   checkMail: (email: string): string =>
-    `If ${email} can have an account here, we’ve sent it a link. Open the link to confirm your address and choose a password.`,
+    `If ${email} can be used to sign up here, we’ve sent a link to it. Open the link to confirm your address and choose a password.`,
   back: "Back to sign-in",
 } as const;
