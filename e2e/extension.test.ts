@@ -441,7 +441,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     const nothingReplaced = async (sentence: string): Promise<void> => {
       await press("replace");
       await expect.poll(() => says("page-status")).toContain(sentence);
-      expect(await says("page-status")).toContain("The rewrite is copied");
+      expect(await says("page-status")).toContain("The rewrite has been copied");
       expect(await result()).toBe(REWRITTEN);
     };
 
