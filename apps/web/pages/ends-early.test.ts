@@ -164,7 +164,7 @@ describe("a rewrite that ends early", () => {
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
     await page.says("The model returned an error");
-    expect(page.html(".early-end")).toContain("from your previous try");
+    expect(page.html(".early-end")).toContain("from your previous attempt");
     expect(asked().length).toBe(before + 1);
     expect(await draftText()).toBe(DRAFT);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
@@ -210,7 +210,7 @@ describe("a rewrite that ends early", () => {
     // The text stays with what stopped it when the next try brings none.
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
-    await page.says("The text above is from your previous try, stopped at “81%”.");
+    await page.says("The text above is from your previous attempt, stopped at “81%”.");
     expect(document.querySelector(".result .held")).not.toBe(null);
     expect(page.text().split("Your draft stays as you wrote it.").length).toBe(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

@@ -79,7 +79,7 @@ test("a voice is measured from samples before anything is sent", async () => {
     "GET /api/voices": { items: [] },
     "POST /api/voices": { ...voice, id: "v1" },
   });
-  await page.says("Paste a sample, and its habits appear here.");
+  await page.says("Paste a sample and your habits will appear here.");
   expect(await page.settled()).toMatchSnapshot();
   page.submit();
   await page.says("Name the voice.");
@@ -109,7 +109,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   expect(sent).toMatchObject({ name: "Mine", samples: [sample], signOff: "Ana", isDefault: false, keepSamples: true });
   expect((sent["removed"] as string[]).length).toBe(1);
   await expect.poll(page.path).toBe("/voices/v1");
-  await page.says("Voice saved. Rewrites use it from now on.");
+  await page.says("Voice saved. Rewrites will use it from now on.");
 });
 
 test("a sample that is several messages is split at its blank lines", async () => {
@@ -117,7 +117,7 @@ test("a sample that is several messages is split at its blank lines", async () =
   await page.says("Paste a sample");
   page.type("Sample 1", "Please ring Bo today.\n\nWe ship it on Friday.\n\n\nThe lift is shut.");
   await page.says("Split at blank lines");
-  page.press("Separate messages? Split at blank lines");
+  page.press("Split at blank lines");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(3);
   expect([1, 2, 3].map((at) => page.field(`Sample ${at}`).value)).toEqual([
     "Please ring Bo today.",
@@ -209,7 +209,7 @@ test("templates are written, changed, deleted and explained", async () => {
   await page.says("Weekly");
   expect(await page.settled()).toMatchSnapshot();
   page.press("New template");
-  await page.says("Such as: start with the decision");
+  await page.says("For example: start with the decision");
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.type("Name", " Daily ");
   page.type("Kind of message", "slack");

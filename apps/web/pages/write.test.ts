@@ -8,7 +8,7 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await openAt("/");
   await page.editor();
   await page.says("3 rewrites a day, no account needed");
-  await page.says("Your rewrite appears here.");
+  await page.says("Your rewrite will appear here.");
   expect(await page.settled()).toMatchSnapshot();
   page.press("Raw notes");
   await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
@@ -56,7 +56,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=skip_level]")?.checked).toBe(true);
   notes().click();
   await page.says("Tidy the notes");
-  await page.says("your notes are tidied, not written out");
+  await page.says("your notes are tidied, not turned into a message");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
   await page.says(/Accept (all|and|\d)/);

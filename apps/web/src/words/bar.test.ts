@@ -12,7 +12,7 @@ test("the page names everybody who may receive the draft", () => {
   expect(barWords.goesTo(other, false)).toBe("Sent to the AI model “gpt-6-luna”. We don’t store it.");
   expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("the AI model this server uses");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, false)).toContain("No AI model");
-  expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not written out");
+  expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not turned into a message");
 });
 
 test("on a phone no tab is called what the switch above it is called", () => {

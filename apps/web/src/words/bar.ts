@@ -16,12 +16,12 @@ const LENGTHS = { shorter: "Shorter", same: "Same length", longer: "Longer" } as
 
 /** What is said above and below the draft of Write. */
 export const barWords = {
-  tools: "How to rewrite",
+  tools: "Rewrite options",
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
     if (provider === "builtin")
       return isNotes
-        ? "No AI model connected: your notes are tidied, not written out."
-        : "No AI model connected: only spelling, shorthand and filler are fixed.";
+        ? "No AI model connected: your notes are tidied, not turned into a message."
+        : "No AI model connected: this only fixes spelling, spells out shorthand and cuts filler.";
     const to =
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`
@@ -41,7 +41,7 @@ export const barWords = {
   /** The line that opens the controls on a narrow page, less its first word: of what can be chosen, what was. */
   choices: (voice: string | null, length: keyof typeof LENGTHS | null): string =>
     [
-      ...(voice === null ? [] : [`in the voice “${voice}”`]),
+      ...(voice === null ? [] : [`in your “${voice}” voice`]),
       ...(length === null || length === "same" ? [] : [length]),
     ].join(", "),
   template: "Template",

@@ -17,7 +17,7 @@ export const checkWords = {
   notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
   toWrite: "Open in Write",
   notCarried: "This browser is blocking storage, so your text can’t be opened in Write. Copy it and paste it there.",
-  findings: "What was found",
+  findings: "Findings",
   phrases: "AI-sounding phrases",
   typos: "Typos",
   hints: "Minor hints (not counted)",

@@ -9,9 +9,9 @@ export const compareWords = {
   before: "Original",
   after: "Rewrite",
   notes: "The original is a set of notes",
-  facts: "Facts in both texts",
+  facts: "Facts in the two texts",
   factsHere:
-    "Numbers, dates, links and names in both texts are listed here: those that were kept, and those that changed.",
+    "Numbers, dates, links and names from the two texts are listed here: those that were kept, and those that changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   example: "Try an example",
@@ -38,7 +38,9 @@ export const compareWords = {
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
-    return changes === 0 ? "Only the wording differs. Its meaning wasn’t checked." : "Other wording wasn’t checked.";
+    return changes === 0
+      ? "Only the wording differs. The meaning wasn’t checked."
+      : "The rest of the wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",

@@ -14,7 +14,7 @@ export const draftWords = {
     announced: (at: number, count: number, name: string, explanation: string) =>
       `Finding ${at} of ${count}: ${name}. ${explanation}`.trim(),
     isProtected: "You protected these words, so nothing is changed here.",
-    fix: (replacement: string) => (replacement === "" ? "Cut it" : `Use “${replacement}”`),
+    fix: (replacement: string) => (replacement === "" ? "Remove it" : `Use “${replacement}”`),
     ignore: "Ignore",
     mute: "Never flag this",
     close: "Close",
@@ -24,7 +24,7 @@ export const draftWords = {
     restore: "Show again",
     muted: "Never flagged in this browser",
     unmute: (name: string) => `Flag “${name}” again`,
-    keys: "F8: next finding. Ctrl/Cmd + .: explain the one at the cursor.",
+    keys: "F8 goes to the next finding. Ctrl or Cmd + . (full stop) explains the one at the cursor.",
   },
   /** What the check says of a text in another language, in the words of the pages. */
   language: (reason: string) => {
@@ -35,7 +35,7 @@ export const draftWords = {
   englishOnly: "Without an AI model, only English can be rewritten.",
   /** What nobody has looked at in a text that a model wrote. */
   listed: "Every number, date and link, and the names we recognise.",
-  caveat: "It can miss names and changes in meaning.",
+  caveat: "The check can miss names and changes in meaning.",
   figuresKept: "facts kept",
   foreignCaveat: "Names, wording and some dates aren’t checked in this language.",
   englishChecked: "Spelling, names and AI-sounding phrases are checked in English only.",

@@ -11,12 +11,15 @@ type Results = Readonly<Record<RegisterId, readonly string[]>>;
 
 const DRAFT =
   "hi all, i hope this finds you well. checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. it is worth noting that teh old path stays up until *28 November*. please dont deploy before then. thx, *Priya*";
+/** The same news for the public, with nothing asked of colleagues. */
+const POST =
+  "i am thrilled to share that checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. it is worth noting that teh old path stays up until *28 November*. thx to *Priya*, who built the new one";
 const FACTS = ["840 ms", "310 ms", "Tuesday", "28 November", "Priya"];
 const HELLO = "Hi all,";
 const SIGNED = "Thanks, *Priya*";
 const CLOSED = "Thanks,\n*Priya*";
 
-/** What the built-in engine itself makes of the draft; a test asks it. */
+/** What the built-in engine itself makes of the drafts; a test asks it. */
 const MENDED =
   "Checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. The old path stays up until *28 November*. Please don't deploy before then.";
 const MAIL = [HELLO, MENDED, CLOSED];
@@ -24,17 +27,23 @@ const ENGINE: Results = {
   slack: [`${MENDED} ${SIGNED}`],
   email: MAIL,
   skip_level: MAIL,
-  linkedin: [HELLO, `${MENDED} ${SIGNED}`],
+  linkedin: [
+    "Checkout p95 went from *840 ms* to *310 ms* on *Tuesday*. The old path stays up until *28 November*. Thanks to *Priya*, who built the new one.",
+  ],
 };
 
-/** What a model makes of it, with the apostrophes of a keyboard, as the draft would have them. */
+/** What a model makes of them, with the apostrophes of a keyboard, as the draft would have them. */
 const FALL = "Checkout p95 dropped from *840 ms* to *310 ms* on *Tuesday*.";
 const PATH = "The old path stays up until *28 November*; please don't deploy before then.";
 const MODEL: Results = {
   slack: [FALL, PATH, SIGNED],
   email: [HELLO, FALL, PATH, CLOSED],
   skip_level: [HELLO, `${FALL} ${PATH}`, "*Priya*"],
-  linkedin: ["Our checkout p95 dropped from *840 ms* to *310 ms* on *Tuesday*.", PATH, "*Priya*"],
+  linkedin: [
+    "Our checkout p95 dropped from *840 ms* to *310 ms* on *Tuesday*.",
+    "The old path stays up until *28 November*.",
+    "Thanks to *Priya*, who built the new one.",
+  ],
 };
 
 const NOTES =
@@ -69,7 +78,7 @@ export const exampleWords = {
   before: "Before",
   after: "After",
   of: (kind: Kind): Example => ({
-    draft: kind.isNotes ? NOTES : DRAFT,
+    draft: kind.isNotes ? NOTES : kind.register === "linkedin" ? POST : DRAFT,
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
@@ -86,16 +95,17 @@ export const exampleWords = {
       };
     return isNotes
       ? {
-          title: "Tidied by rules, without an AI model",
-          what: "Fixes capitals and spelling, and spells out shorthand. Your notes stay a list: writing them out takes an AI model.",
+          title: "Tidied by built-in rules, not an AI model",
+          what: "Fixes capitals and spelling, and spells out shorthand. Your notes stay a list: turning them into a message takes an AI model.",
         }
       : {
-          title: "Fixed by rules, without an AI model",
+          title: "Fixed by built-in rules, not an AI model",
           what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */
   place: (register: RegisterId, name: string): string =>
     register === "skip_level" ? `${name}: your manager’s manager` : name,
-  foot: (isNotes: boolean): string => `Your rewrite appears here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
+  foot: (isNotes: boolean): string =>
+    `Your rewrite will appear here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
 } as const;

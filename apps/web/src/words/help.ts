@@ -6,8 +6,9 @@ export const helpWords = {
   keys: [
     ["Ctrl or Cmd + Enter", "rewrite"],
     ["Esc", "stop, close the card, or go back to the draft"],
-    ["Ctrl or Cmd + Z; add Shift", "undo your last edit or decision; redo"],
-    ["F8, Shift + F8", "next, previous finding or change, in Write and Check"],
+    ["Ctrl or Cmd + Z", "undo your last edit or decision"],
+    ["Ctrl or Cmd + Shift + Z", "redo"],
+    ["F8, Shift + F8", "go to the next or previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
     ["A, R, E on a change", "accept, reject, edit; arrow keys go to the next or previous one"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t affect a fact, and copy"],
@@ -25,7 +26,7 @@ export const helpWords = {
       title: "Rewrite a draft",
       inOrder: true,
       steps: [
-        "Paste or type the draft. It’s saved in this browser, so a reload, signing in or an error won’t lose it.",
+        "Paste or type the draft. It’s saved in this browser, so you won’t lose it if you reload, sign in or hit an error.",
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
         "Select words that must not change and press “Protect these words”. “Always protect” covers every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
@@ -34,7 +35,7 @@ export const helpWords = {
     },
     {
       id: "notes",
-      title: "From notes to text",
+      title: "Turn notes into a message",
       inOrder: false,
       steps: [
         "Choose Notes and paste them, one point per line.",

@@ -14,7 +14,7 @@ export const historyWords = {
   clear: "Clear all",
   export: "Export JSON",
   search: "Search drafts and rewrites",
-  none: "Nothing yet. Your next finished rewrite appears here.",
+  none: "Nothing yet. Your next finished rewrite will appear here.",
   noMatch: (query: string): string => `Nothing contains “${query}”.`,
   versions: (n: number): string => count(n, "rewrite", "rewrites"),
   kept: (drafts: number, versions: number): string =>
@@ -27,7 +27,7 @@ export const historyWords = {
   deleted: (n: number): string => `Deleted ${count(n, "rewrite", "rewrites")}.`,
   undo: "Undo",
   undone: "Change undone.",
-  copy: "Copy the result",
+  copy: "Copy result",
   copied: "Copied.",
   toWrite: "Open in Write",
   unavailable: "This browser is blocking storage, so nothing is kept. It may be a private window.",

@@ -13,5 +13,5 @@ export const overResultWords = {
   keptNearer: "Kept this version: the new one was further from your voice.",
   showFarther: "Show the new one",
   /** Said over the result that was there before a try that brought no word. */
-  lastResult: "Below is your previous result. This try didn’t use a rewrite.",
+  lastResult: "Below is your previous result. This attempt didn’t use a rewrite.",
 } as const;

@@ -3,7 +3,7 @@ export const protectedWords = {
   jump: (text: string) => `Go to “${text}”`,
   release: (text: string) => `Stop protecting “${text}”`,
   always: "Always protect",
-  keepAlways: (text: string) => `Always protect “${text}” in every rewrite`,
+  keepAlways: (text: string) => `Always protect “${text}”`,
   alwaysKept: "always protected",
   onList: "One of your always-protected words",
   notAlways: (why: string) => `Couldn’t add it to your always-protected words. ${why}`,

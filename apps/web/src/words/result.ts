@@ -10,7 +10,7 @@ export const resultWords = {
   refused: "Something is missing",
   /** Whom a result was written for, in its head. */
   writtenFor: (place: string, words: string) => `${place} · ${words}`,
-  view: "View of the result",
+  view: "Result view",
   views: { review: "Review", clean: "Clean", compare: "Side by side" },
   starting: "Starting…",
   rewritingFor: (place: string) => `Rewriting for ${place}`,

@@ -13,9 +13,10 @@ export const templatesWords = {
   editTitle: (name: string): string => `Edit “${name}”`,
   name: "Name",
   instructions: "Instructions",
-  instructionsHint: "Such as: start with the decision; keep it under 120 words; no greeting. At most 4,000 characters.",
+  instructionsHint:
+    "For example: start with the decision; keep it under 120 words; no greeting. At most 4,000 characters.",
   register: "Kind of message",
-  anyRegister: "Whatever’s chosen in Write",
+  anyRegister: "Same as in Write",
   save: "Save template",
   edit: "Edit",
   delete: "Delete",

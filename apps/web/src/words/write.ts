@@ -10,7 +10,7 @@ export const writeWords = {
   toResult: "Skip to the result",
   nothingYet: "There’s nothing to rewrite yet. Paste or type a draft first.",
   register: "Kind of message",
-  have: "What you have",
+  have: "Start from",
   /** The one button: what it does to a text that has no result yet, and to one that has. */
   runOf: (isNotes: boolean, isEngine: boolean): { first: string; again: string } => {
     if (!isNotes) return { first: "Rewrite", again: "Rewrite again" };
