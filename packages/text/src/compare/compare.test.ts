@@ -341,15 +341,6 @@ describe("notes told as text", () => {
       { start: 32, end: 33 },
     ]);
   });
-
-  it("binds figures of a record to its name", () => {
-    const records =
-      "- Dana Ruiz (Leeds): 12 wins, 3 draws, 40 points\n- Bruno Keller (York): 9 wins, 5 draws, 38 points";
-    const wrong = compareDrafts(records, "Dana Ruiz had 12 wins and 38 points. Bruno Keller had 9 wins.", {
-      fromNotes: true,
-    });
-    expect(wrong.changes.map((change) => change.after?.start)).toEqual([26]);
-  });
 });
 
 describe("every pair", () => {
