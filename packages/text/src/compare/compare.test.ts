@@ -549,3 +549,11 @@ it("a formula of a letter may go without a word, and one with a fact in it may n
   expect(reasons("I wanted to reach out to provide a comprehensive update on your kitchen project.")).toEqual([]);
   expect(reasons("I wanted to reach out to provide a comprehensive update on invoice 4471.")).not.toEqual([]);
 });
+
+it.each(["free", "up", "down", "here", "open"])(
+  "a sentence that ends in %s and loses its not says the opposite",
+  (word) => {
+    const { changes } = compareDrafts(`Bed 14 is not ${word}.`, `Bed 14 is ${word}.`);
+    expect(changes.map(({ severity, reason }) => `${severity}: ${reason}`)).toEqual(['hard: "not" was dropped']);
+  },
+);

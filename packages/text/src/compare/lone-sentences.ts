@@ -29,7 +29,7 @@ const isFresh = (reading: TokenizedText, sentence: number, known: Vocabulary, te
 
 /** What letters open and close with. With a fact in it, it says something. */
 const FORMULA =
-  /^\W*(?:(?:I|we) )?(?:(?:hope|trust) (?:this|that|you|all)\b|(?:just )?want(?:ed)? to (?:reach out|take a moment)\b|thank(?:s| you)\b|looking forward to)|\bhesitate to\b|\bfeel free to (?:reach|contact|get)\b/i;
+  /^\W*(?:(?:I|we) )?(?:(?:hope|trust) (?:this|that|you|all)\b|(?:just )?want(?:ed)? to (?:reach out|take a moment)\b|thank(?:s| you)\b)|\bhesitate to\b|\bfeel free to (?:reach|contact|get)\b/i;
 const isFormula = (reading: TokenizedText, sentence: number): boolean => {
   const { start, end } = reading.sentences[sentence] as Span;
   return (

@@ -108,10 +108,12 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
   const length = item.side === "before" ? view.before.length : view.after.length;
   const isLoose = (at: number): boolean =>
     left.some(({ removed, added }) => (item.side === "before" ? removed : added).some((other) => other.at === at));
-  return Array.from({ length: DENIED_REACH }, (_, step) => item.at + 1 + step)
+  const words = Array.from({ length: DENIED_REACH }, (_, step) => item.at + 1 + step)
     .filter((at) => at < length && !isLoose(at))
-    .map((at) => wordAt(item.side, at) ?? "")
-    .filter((word) => !isOf(word, FUNCTION | COURTESY));
+    .map((at) => wordAt(item.side, at) ?? "");
+  const telling = words.filter((word) => !isOf(word, FUNCTION | COURTESY));
+  // "The site is not up."
+  return telling.length > 0 ? telling : words;
 };
 
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */
