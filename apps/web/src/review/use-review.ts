@@ -107,8 +107,11 @@ const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>
   return async (act) => {
     if (!isReady || busy.current) return;
     busy.current = true;
-    await act();
-    busy.current = false;
+    try {
+      await act();
+    } finally {
+      busy.current = false;
+    }
   };
 };
 

@@ -53,8 +53,8 @@ const TRIED_MAX = 40;
 /**
  * Where each kept fact of the draft stands in the result: the same fact in the sentence that answers its own, else the
  * same characters there, which a text that has only begun may not read as the fact yet, else another writing of it there,
- * else the next free one anywhere, else the same
- * characters, else those in small or capital letters. Null where none is found.
+ * else the next free one anywhere, else the same characters, else those in small or capital letters. Null where none is
+ * found.
  */
 export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly SentencePair[]): (Span | null)[] => {
   const there = extractFacts(after);

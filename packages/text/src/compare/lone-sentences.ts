@@ -32,10 +32,8 @@ const FORMULA =
   /^\W*(?:(?:I|we) )?(?:(?:hope|trust) (?:this|that|you|all)\b|(?:just )?want(?:ed)? to (?:reach out|take a moment)\b|thank(?:s| you)\b)|\bhesitate to\b|\bfeel free to (?:reach|contact|get)\b/i;
 const isFormula = (reading: TokenizedText, sentence: number): boolean => {
   const { start, end } = reading.sentences[sentence] as Span;
-  return (
-    FORMULA.test(reading.text.slice(start, end)) &&
-    !reading.facts.some((fact) => fact.start >= start && fact.end <= end)
-  );
+  const facts = reading.fact.slice(reading.bounds[sentence], reading.bounds[sentence + 1]);
+  return FORMULA.test(reading.text.slice(start, end)) && facts.every((fact) => fact < 0);
 };
 
 /** Sentences without a partner that the other text has no words for: a place to look at. */

@@ -27,11 +27,24 @@ export const judgeOpenDates = (before: TokenizedText, after: TokenizedText): Cha
 const WITH_YEAR = /^(\d{4})-(\d\d(?:-\d\d)?)$/;
 
 /** Dates of which the second text has the day or the month, and nowhere the year. */
-export const judgeYears = (before: TokenizedText, after: TokenizedText): Change[] =>
-  before.facts.flatMap((date: Fact): Change[] => {
-    const [, year = "", day] = (date.kind === "date" && WITH_YEAR.exec(date.value)) || [];
-    if (day === undefined || new RegExp(`(?:${year.slice(0, 2)}|['’/.-])${year.slice(2)}(?!\\d)`).test(after.text))
-      return [];
-    const now = after.facts.find(({ kind, value }) => kind === "date" && value.replace("M", "") === day);
-    return now === undefined ? [] : [changeOf("date", "soft", date, now, `the year of "${date.text}" is missing`)];
+export const judgeYears = (before: TokenizedText, after: TokenizedText): Change[] => {
+  const dates = new Map<string, Fact>();
+  for (const date of after.facts) {
+    const day = date.value.replace("M", "");
+    if (date.kind === "date" && !dates.has(day)) dates.set(day, date);
+  }
+  // A text names few years, and each is looked for once.
+  const told = new Map<string, boolean>();
+  const isTold = (year: string): boolean => {
+    const known =
+      told.get(year) ?? new RegExp(`(?:${year.slice(0, 2)}|['’/.-])${year.slice(2)}(?!\\d)`).test(after.text);
+    told.set(year, known);
+    return known;
+  };
+  return before.facts.flatMap((date: Fact): Change[] => {
+    const [, year = "", day = ""] = (date.kind === "date" && WITH_YEAR.exec(date.value)) || [];
+    const now = dates.get(day);
+    if (now === undefined || isTold(year)) return [];
+    return [changeOf("date", "soft", date, now, `the year of "${date.text}" is missing`)];
   });
+};

@@ -8,7 +8,7 @@ const LONG = 1_200;
 const LETTER_BLOCKS = 3;
 
 /** In a chat the formulas around a letter go; whom it greets by name stays. */
-const inChat = (text: string): Edit[] => {
+const inChat = (text: string, blocks: number): Edit[] => {
   // A letter that is sent in a chat stays one.
   if (/^\W*(?:subject:|dear\b)/i.test(text) || text.length > LONG) return [];
   const edits = [
@@ -17,7 +17,7 @@ const inChat = (text: string): Edit[] => {
   ];
   const hello = PATTERNS().letter.helloAll.exec(text)?.[0] ?? "";
   // Above several paragraphs the greeting stays.
-  if (readMessage(text).blocks.length < LETTER_BLOCKS && hello.length > 0 && hello.length < text.length)
+  if (blocks < LETTER_BLOCKS && hello.length > 0 && hello.length < text.length)
     edits.push({ start: 0, end: hello.length, insert: "" });
   return edits;
 };
@@ -25,5 +25,8 @@ const inChat = (text: string): Edit[] => {
 /** Greetings, closings and their formulas as the register has them; only a chat changes something. */
 export const letter: Pass = {
   kind: "letter",
-  edits: (text, { register }) => (register === "slack" && readMessage(text).blocks.length > 0 ? inChat(text) : []),
+  edits: (text, { register }) => {
+    const blocks = register === "slack" ? readMessage(text).blocks.length : 0;
+    return blocks > 0 ? inChat(text, blocks) : [];
+  },
 };

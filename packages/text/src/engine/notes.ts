@@ -49,14 +49,6 @@ const isOther = (text: string): boolean =>
       kind === "fence" || kind === "table" || (kind === "blockquote" && !isMarked(text.slice(start, end))),
   );
 
-/** A heading stands over a list: no item itself, no mark but a colon, few words. */
-const isHeading = (line: string, below: string | undefined): boolean =>
-  below !== undefined &&
-  !ITEM.test(line) &&
-  ITEM.test(below) &&
-  !/[.!?]$/.test(line.trim()) &&
-  line.trim().split(/\s+/).length <= 12;
-
 interface Item {
   indent: string;
   mark: string;
@@ -99,10 +91,7 @@ const parted = (line: string): string[] => {
   return label === null ? items : [`${label[1]}:`, ...items];
 };
 
-const listed = (line: string, above: string, below: string | undefined, hasStops: boolean): string => {
-  // Behind another line it may be a note like the one before it.
-  if ((above === "" || ITEM.test(above)) && isHeading(line, below) && isTitle(line.trim().replace(/:$/, "")))
-    return withCapitals(line.trim());
+const listed = (line: string, hasStops: boolean): string => {
   const item = itemOf(line);
   if (item === null) return withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
@@ -166,9 +155,6 @@ export const cleanNotes = (text: string): string => {
   const lines = itemised(grouped(text.trim().split("\n").flatMap(parted)));
   const items = lines.filter((line) => ITEM.test(line));
   const hasStops = 2 * items.filter((line) => /[.!?]["”’)]?$/.test(line.trim())).length >= items.length;
-  const shown = lines.map((line, at) => {
-    const below = lines.slice(at + 1).find((next) => next.trim() !== "");
-    return line.trim() === "" ? "" : listed(line, lines[at - 1]?.trim() ?? "", below, hasStops);
-  });
+  const shown = lines.map((line) => (line.trim() === "" ? "" : listed(line, hasStops)));
   return withAsksLast(shown).join("\n");
 };

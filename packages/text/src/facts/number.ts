@@ -40,6 +40,9 @@ const ORDINALS = new Map([
   ["hundredth", 100],
 ]);
 
+/** The ordinals in words, from "first" to "nineteenth". */
+export const SMALL_ORDINALS = [...ORDINALS.keys()].slice(0, 19);
+
 /** A figure and where it stops. */
 export interface Figure {
   amount: string;

@@ -5,7 +5,8 @@ import { datePartKeys, MONTHS } from "./calendar.ts";
 import { eachMatch, matchesOf, type Reading } from "./reading.ts";
 
 const LOCALES = ["de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da"];
-const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+/** The weekdays as keys name them, from Sunday on. */
+export const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 /** 1 January 2023 was a Sunday. */
 const YEAR = 2023;
 

@@ -5,6 +5,7 @@ import { canonical } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { zoneNamed } from "../readings/clock.ts";
 import { shortMinutesKeys } from "../readings/duration.ts";
+import { DAYS } from "../readings/foreign-calendar.ts";
 import { currencyOfCode } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { readHard } from "../readings/read.ts";
@@ -26,17 +27,6 @@ const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/iu;
 /** Days of a list in two letters: "tu/th/sa". */
 const SHORT_DAYS =
   /(?<![\p{L}\p{N}])(?:mo|tu?|we|thu?|fr|sa|su)(?:[/+&,](?:mo|tu?|we|thu?|fr|sa|su)){1,6}(?![\p{L}\p{N}])/giu;
-const DAY_OF_TWO: Readonly<Record<string, string>> = {
-  mo: "mon",
-  t: "tue",
-  tu: "tue",
-  we: "wed",
-  th: "thu",
-  thu: "thu",
-  fr: "fri",
-  sa: "sat",
-  su: "sun",
-};
 const MONTH_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH}${ENDS}`, "giu");
 // This is a verb far more often, so it needs a word before it that times something.
 const TIMED =
@@ -80,7 +70,8 @@ const daysAndMonths = (text: string): string[] => [
   ),
   ...(WORKDAYS.test(text) ? ["W:mon", "W:fri"] : []),
   ...matchesOf(SHORT_DAYS, text).flatMap(([list]) =>
-    list.split(/[/+&,]/).map((day) => `W:${DAY_OF_TWO[day.toLowerCase()]}`),
+    // "T" is Tuesday: it comes before Thursday.
+    list.split(/[/+&,]/).map((day) => `W:${DAYS.find((name) => name.startsWith(day.toLowerCase()))}`),
   ),
   ...matchesOf(MONTH_FIRST, text).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
   ...matchesOf(MONTH_YEAR, text).flatMap(([, month = "", year = ""]) => datePartKeys(`${year}-${monthOf(month)}`)),

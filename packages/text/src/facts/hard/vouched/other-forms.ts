@@ -5,6 +5,7 @@ import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { figureKey, matchesOf } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
+import { SMALL_ORDINALS } from "../../number.ts";
 import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "../readings/unit-behind.ts";
@@ -29,15 +30,11 @@ const one = (word = ""): string[] => {
   return [...measured("1", noun), ...coins, ...(PERIODS[noun.replace(/s$/, "")] ?? [])];
 };
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-
-const TEENS = "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(" ");
 /** The days of a month as they are read out. */
 const DAYS = [
-  ...ORDINALS,
-  ...TEENS,
+  ...SMALL_ORDINALS,
   "twentieth",
-  ...ORDINALS.slice(0, 9).map((day) => `twenty-${day}`),
+  ...SMALL_ORDINALS.slice(0, 9).map((day) => `twenty-${day}`),
   "thirtieth",
   "thirty-first",
 ];
@@ -49,7 +46,7 @@ const spelledDay = (day: number, word: string): string[] => {
 };
 
 const everyNth = (word: string, noun: string | undefined): string[] => {
-  const count = word === "other" ? 2 : Number(word) || ORDINALS.indexOf(word) + 1;
+  const count = word === "other" ? 2 : Number(word) || SMALL_ORDINALS.indexOf(word) + 1;
   return [`f:1/${count}`, ...measured(String(count), noun)];
 };
 
@@ -216,7 +213,7 @@ const FORMS: readonly Form[] = [
   // Who calls for the third time has called three times.
   [
     /(?<!\p{L})(second|third|fourth|fifth|sixth) time(?!\p{L})/giu,
-    (which = "") => [`+x:${2 + ["second", "third", "fourth", "fifth", "sixth"].indexOf(which.toLowerCase())}`],
+    (which = "") => [`+x:${SMALL_ORDINALS.indexOf(which.toLowerCase()) + 1}`],
   ],
   // A month and its year: 06/2026.
   [
@@ -252,7 +249,7 @@ const FORMS: readonly Form[] = [
   // "The third quarter is done, the fourth is open."
   [
     /(?=[fst1-4])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?! quarter|\p{L}{3})/giu,
-    (word = "") => datePartKeys(`Q${Number(word) || ORDINALS.indexOf(word.toLowerCase()) + 1}`),
+    (word = "") => datePartKeys(`Q${Number(word) || SMALL_ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
     new RegExp(`(?<!\\p{L})(${DAYS.join("|").replaceAll("-", "[ -]")}) of (\\p{L}{3,9})(?!\\p{L})`, "giu"),

@@ -125,13 +125,22 @@ const hoursNear = (text: string, reading: Reading, hour: number, said: readonly 
   return isElsewhere ? [...hours, ...byDaylight(hour)] : hours;
 };
 
+/** A reading with the time that it leaves open, where it may be one. */
+interface MayBeTime {
+  reading: Reading;
+  open: OpenTime | null;
+}
+
 /** A stretch that runs over noon or ends at it says both halves of the day: "9-5", "10am, closes 6", "9:00 to 12:30". */
-const overNoon = (text: string, one: Reading, other: Reading | undefined): string[] => {
-  if (other === undefined || other.start < one.end || !UNTIL.test(text.slice(one.end, other.start))) return [];
-  const from = openTime(text, one);
-  const [early, to] = [from?.hour ?? explicitHour(one) ?? 0, openTime(text, other)];
-  if (early < 5 || early > 12 || to === null || (to.hour !== 12 && to.hour >= early)) return [];
-  return [timeKey((to.hour % 12) + 12, to.minute), ...(from === null ? [] : [timeKey(early, from.minute)])];
+const overNoon = (text: string, from: MayBeTime, to: MayBeTime | undefined): string[] => {
+  if (to === undefined || to.reading.start < from.reading.end) return [];
+  const early = from.open?.hour ?? explicitHour(from.reading) ?? 0;
+  if (early < 5 || early > 12 || to.open === null || (to.open.hour !== 12 && to.open.hour >= early)) return [];
+  if (!UNTIL.test(text.slice(from.reading.end, to.reading.start))) return [];
+  return [
+    timeKey((to.open.hour % 12) + 12, to.open.minute),
+    ...(from.open === null ? [] : [timeKey(early, from.open.minute)]),
+  ];
 };
 
 /** What hours may be written as where the text leaves their minutes or their half of the day to its reader. */
@@ -147,17 +156,17 @@ export const openTimeKeys = (text: string, readings: readonly Reading[]): string
       return known === null ? [] : [{ start, end, hoursOf: (hour, isLater) => besideHour(known, hour, isLater) }];
     }),
   ].sort((one, other) => one.start - other.start);
+  const times = readings.map((reading): MayBeTime => ({ reading, open: openTime(text, reading) }));
+  const ranges = times.map((time, index) => overNoon(text, time, times[index + 1]));
   let from = 0;
-  return readings.flatMap((reading, index) => {
+  return times.flatMap(({ reading, open }, index) => {
     while (from < said.length && (said[from] as Said).end < reading.start - REACH) from += 1;
-    const range = overNoon(text, reading, readings[index + 1]);
-    const open = openTime(text, reading);
+    const range = ranges[index] ?? [];
     if (open === null) return range;
     const { hour, minute } = open;
     const keys = [...range, ...openKeys(open)];
-    if (hour > 12) return keys;
-    const over = index === 0 ? [] : overNoon(text, readings[index - 1] as Reading, reading);
-    if (range.length > 0 || over.length > 0) return keys;
+    const isInRange = range.length > 0 || (ranges[index - 1] ?? []).length > 0;
+    if (hour > 12 || isInRange) return keys;
     // On the clock of 24 hours "9:30" is in the morning; "at 2" may be either.
     const as24 = reading.kind === "number" ? [hour, ...byDaylight(hour)] : [hour];
     const hours = is24 ? as24 : hoursNear(text, reading, hour, said, from);

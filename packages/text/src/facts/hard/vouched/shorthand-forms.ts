@@ -1,6 +1,6 @@
 // Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
 import { two } from "../../fact.ts";
-import { SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../../number.ts";
+import { SMALL_NUMBERS, SMALL_ORDINALS, smallNumber, TENS_NAMES } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import type { Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
@@ -27,7 +27,6 @@ const datesInOrder = (...written: (string | undefined)[]): string[] => {
   });
 };
 
-const ORDINAL_WORDS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const ONES = SMALL_NUMBERS.slice(1, 10);
 const TEENS = SMALL_NUMBERS.slice(11);
 const TENS = ["ten", ...TENS_NAMES];
@@ -109,8 +108,8 @@ export const shorthandForms: readonly Form[] = [
     (one, other) => [`o:${one ?? other}`],
   ],
   [
-    /(?<!\p{L})(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:floor|flr|level)(?!\p{L})/giu,
-    (which = "") => [figureKey(false, "", String(1 + ORDINAL_WORDS.indexOf(which.toLowerCase())))],
+    new RegExp(`(?<!\\p{L})(${SMALL_ORDINALS.slice(0, 10).join("|")}) (?:floor|flr|level)(?!\\p{L})`, "giu"),
+    (which = "") => [figureKey(false, "", String(SMALL_ORDINALS.indexOf(which.toLowerCase()) + 1))],
   ],
   // The end of a longer number: "card ...6612".
   [
