@@ -43,7 +43,7 @@ const touches = ({ before, topic }: Change, fact: Span): boolean => {
 };
 
 /** The label of a paragraph, "**Next steps:**", names nobody. */
-const isLabel = ({ kind, text, start, end }: Pick<Fact, "kind" | "text" | "start" | "end">, whole: string): boolean =>
+const isLabel = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   kind === "name" &&
   text.includes(" ") &&
   /^\*{0,2}:/.test(whole.slice(end, end + 3)) &&
@@ -54,11 +54,6 @@ const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
   const isThere = supportedBy(extractFacts(after));
   return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
-
-const isLabelChange = ({ topic, before }: Change, whole: string): boolean =>
-  topic === "name" &&
-  before !== null &&
-  isLabel({ kind: "name", text: whole.slice(before.start, before.end), ...before }, whole);
 
 const isWording = true as const;
 
@@ -96,13 +91,16 @@ export const factsReport = (
   const settledEnd = finished ? after.length : after.search(/\S*$/);
   const unsettled = (change: Change): boolean => change.after !== null && change.after.end > settledEnd;
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
+  const own = extractFacts(before);
+  const labels = own.filter((fact) => isLabel(fact, before));
   const facts = changes.flatMap((change): ShownFact[] => {
-    if (change.before === null || (change.status === "lost" && isLabelChange(change, before))) return [];
+    const isOfLabel = change.topic === "name" && labels.some((label) => touches(change, label));
+    if (change.before === null || (change.status === "lost" && isOfLabel)) return [];
     const fact = gone(change, before, after, finished);
     return [unsettled(change) ? { ...fact, state: "pending", after: null, reason: "" } : fact];
   });
-  const kept = extractFacts(before).filter(
-    (fact) => !isWordlike(fact, before) && !isLabel(fact, before) && !changes.some((change) => touches(change, fact)),
+  const kept = own.filter(
+    (fact) => !isWordlike(fact, before) && !labels.includes(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, after, comparison.pairs);
   const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;

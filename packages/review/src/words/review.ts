@@ -127,8 +127,8 @@ export const reviewWords = {
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
     /** Of a change of which nothing else is sure. */
-    gone: "Nothing in the result stands for this part.",
-    added: "Nothing in your draft stands for this part.",
+    gone: "The result has nothing in its place.",
+    added: "Your draft has nothing like this.",
     other: "Other words, about as long.",
     order: (isAll: boolean): string =>
       isAll ? "The same words in another order." : "Mostly the same words, in another order.",

@@ -29,22 +29,17 @@ const WITH_YEAR = /^(\d{4})-(\d\d(?:-\d\d)?)$/;
 /** Dates of which the second text has the day or the month, and nowhere the year. */
 export const judgeYears = (before: TokenizedText, after: TokenizedText): Change[] => {
   const dates = new Map<string, Fact>();
-  for (const date of after.facts) {
-    const day = date.value.replace("M", "");
-    if (date.kind === "date" && !dates.has(day)) dates.set(day, date);
-  }
+  for (const fact of after.facts.toReversed()) if (fact.kind === "date") dates.set(fact.value.replace("M", ""), fact);
   // A text names few years, and each is looked for once.
   const told = new Map<string, boolean>();
-  const isTold = (year: string): boolean => {
-    const known =
-      told.get(year) ?? new RegExp(`(?:${year.slice(0, 2)}|['’/.-])${year.slice(2)}(?!\\d)`).test(after.text);
-    told.set(year, known);
-    return known;
-  };
-  return before.facts.flatMap((date: Fact): Change[] => {
-    const [, year = "", day = ""] = (date.kind === "date" && WITH_YEAR.exec(date.value)) || [];
+  return before.facts.flatMap((fact): Change[] => {
+    const [, year = "", day = ""] = (fact.kind === "date" && WITH_YEAR.exec(fact.value)) || [];
     const now = dates.get(day);
-    if (now === undefined || isTold(year)) return [];
-    return [changeOf("date", "soft", date, now, `the year of "${date.text}" is missing`)];
+    if (now === undefined) return [];
+    if (!told.has(year))
+      told.set(year, new RegExp(`(?:${year.slice(0, 2)}|['’/.-])${year.slice(2)}(?!\\d)`).test(after.text));
+    return told.get(year) === true
+      ? []
+      : [changeOf("date", "soft", fact, now, `the year of "${fact.text}" is missing`)];
   });
 };

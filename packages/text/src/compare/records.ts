@@ -8,9 +8,6 @@ import { notationsOf } from "./notations.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
-const invented = (fact: Fact, severity: Change["severity"], reason: string): Change =>
-  changeOf(fact.kind, severity, null, fact, reason);
-
 /** Facts of a text that its notes do not hold. */
 export const judgeTold = (
   notes: TokenizedText,
@@ -18,8 +15,8 @@ export const judgeTold = (
   known: Vocabulary,
 ): { changes: Change[]; backed: number } => {
   const inNotes = factSupport(notes, known);
-  const amounts = new Set(notes.facts.map((fact) => fact.amount));
   // The notes may leave the currency out.
+  const amounts = new Set(notes.facts.map((fact) => fact.amount));
   // The key of a slot and a word that the text writes small too are no names.
   const noted = new Set(fold(notes.text.replace(/([a-z])([A-Z])/g, "$1 $2")).match(/\p{L}+/gu));
   const written = new Set<string>();
@@ -37,15 +34,12 @@ export const judgeTold = (
     (fact.kind !== "name" && notations.isVouched(fact));
   const changes: Change[] = [];
   let backed = 0;
-  for (const token of text.fact.keys()) {
-    const fact = text.facts[text.fact[token] as number];
-    if (fact === undefined) continue;
-    if (backs(fact, text.keys[text.fact[token] as number] as number)) {
-      backed += 1;
-      continue;
-    }
+  text.fact.forEach((index) => {
+    const fact = text.facts[index];
+    if (fact === undefined) return;
     const severity = fact.kind === "name" || fact.spelled === true ? "soft" : "hard";
-    changes.push(invented(fact, severity, `"${fact.text}" is not in the notes`));
-  }
+    if (backs(fact, text.keys[index] as number)) backed += 1;
+    else changes.push(changeOf(fact.kind, severity, null, fact, `"${fact.text}" is not in the notes`));
+  });
   return { changes, backed };
 };

@@ -28,7 +28,8 @@ const SCALES = new Map([
   ["lakh", 1e5],
   ["crore", 1e7],
 ]);
-const ORDINALS = new Map([
+/** The ordinals of one word, in order. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...numbered(
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
     (index) => index + 1,
@@ -39,9 +40,6 @@ const ORDINALS = new Map([
   ),
   ["hundredth", 100],
 ]);
-
-/** The ordinals in words, from "first" to "nineteenth". */
-export const SMALL_ORDINALS = [...ORDINALS.keys()].slice(0, 19);
 
 /** A figure and where it stops. */
 export interface Figure {

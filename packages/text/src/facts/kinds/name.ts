@@ -7,7 +7,7 @@ import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
 
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
 /** The same without the apostrophe, at the start of a hasty sentence. */
-const HASTY = /^(?:ive|im|id|ill|youre|theyre|theyve|weve|dont|cant|wont|didnt|doesnt|isnt|thats|whats|hes|shes|lets)$/;
+const HASTY = /^(?:i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| d(?:[aeiou]|os) (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;

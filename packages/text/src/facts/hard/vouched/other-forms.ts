@@ -1,11 +1,11 @@
 import { two } from "../../fact.ts";
+import { ORDINALS } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { figureKey, matchesOf } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
-import { SMALL_ORDINALS } from "../../number.ts";
 import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "../readings/unit-behind.ts";
@@ -30,6 +30,7 @@ const one = (word = ""): string[] => {
   return [...measured("1", noun), ...coins, ...(PERIODS[noun.replace(/s$/, "")] ?? [])];
 };
 
+const SMALL_ORDINALS = [...ORDINALS.keys()].slice(0, 19);
 /** The days of a month as they are read out. */
 const DAYS = [
   ...SMALL_ORDINALS,
@@ -213,7 +214,7 @@ const FORMS: readonly Form[] = [
   // Who calls for the third time has called three times.
   [
     /(?<!\p{L})(second|third|fourth|fifth|sixth) time(?!\p{L})/giu,
-    (which = "") => [`+x:${SMALL_ORDINALS.indexOf(which.toLowerCase()) + 1}`],
+    (which = "") => [`+x:${ORDINALS.get(which.toLowerCase())}`],
   ],
   // A month and its year: 06/2026.
   [

@@ -1,6 +1,6 @@
 // Figures as people say them and as they are shortened in a trade, in forms that no scanner reads.
 import { two } from "../../fact.ts";
-import { SMALL_NUMBERS, SMALL_ORDINALS, smallNumber, TENS_NAMES } from "../../number.ts";
+import { ORDINALS, SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import type { Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
@@ -108,8 +108,8 @@ export const shorthandForms: readonly Form[] = [
     (one, other) => [`o:${one ?? other}`],
   ],
   [
-    new RegExp(`(?<!\\p{L})(${SMALL_ORDINALS.slice(0, 10).join("|")}) (?:floor|flr|level)(?!\\p{L})`, "giu"),
-    (which = "") => [figureKey(false, "", String(SMALL_ORDINALS.indexOf(which.toLowerCase()) + 1))],
+    new RegExp(`(?<!\\p{L})(${[...ORDINALS.keys()].slice(0, 10).join("|")}) (?:floor|flr|level)(?!\\p{L})`, "giu"),
+    (which = "") => [figureKey(false, "", String(ORDINALS.get(which.toLowerCase())))],
   ],
   // The end of a longer number: "card ...6612".
   [
