@@ -17,7 +17,7 @@ export const email: Register = {
       'Begin with a line "Subject: " that names the matter in at most eight words; keep the subject that the text has. Leave it out when the text quotes the mail it answers.',
       'Greet as the text does; otherwise "Hi," or, where the text is formal, "Hello,", with the reader\'s name if the text gives it.',
       "Chat marks (lol, haha, !!) go.",
-      "Stop where the text stops. Sign-off and name as in the text; add none, and no closing line.",
+      'Stop where the text stops: no closing line. Sign-off and name as in the text; from notes without one, a bare "Thanks," or, where the mail is formal, "Kind regards," and no name.',
     ],
     wordsTarget: 200,
     showsSamples: true,
