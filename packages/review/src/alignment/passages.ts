@@ -11,7 +11,7 @@ import { isRisk, riskLines } from "./risks.ts";
 import { resultSlots, withHomes } from "./slots.ts";
 import { stretchesOf, type Stretch } from "./stretches.ts";
 import { claimWords } from "../words/claims.ts";
-import { factsWords } from "../words/facts.ts";
+import { UNWRITTEN } from "../words/facts.ts";
 
 const statusOf = (pair: SentencePair, moved: boolean, draft: string, result: string): PassageStatus => {
   if (pair.before.length === 0) return "new";
@@ -67,7 +67,7 @@ const wholeOf = (
   const isUntold = unwritten && pair.after.length === 0;
   // Of a part that was not written every fact is missing; that it was not says so.
   const risky = own.filter((change) => isRisk(change, before, fromNotes) && !(unwritten && change.status === "lost"));
-  const risksOfWhole = unwritten ? [factsWords.unwritten] : claimsOf(pair, result, risky, fromNotes);
+  const risksOfWhole = unwritten ? [UNWRITTEN] : claimsOf(pair, result, risky, fromNotes);
   return {
     status: isUntold ? "unwritten" : statusOf(pair, moved, draft, result),
     draft,

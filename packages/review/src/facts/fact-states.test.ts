@@ -111,3 +111,19 @@ test("a date that a text has only begun to show as one is kept where it is writt
     ["kept", "3. März 2026"],
   ]);
 });
+
+// The other "3" of the text says nothing of the copies, whatever says "3" beside it.
+test.each([
+  ["Please bring 3 copies of the signed form.", "Please bring the signed form.", "3 copies: lost", 1],
+  ["Please bring the signed form.", "Please bring 3 copies of the signed form.", "3 copies: invented", 1],
+  ["Please bring 3 copies of the signed form.", "Please bring originals of the signed form.", "3 copies: lost", 1],
+  ["Please meet Omar of the court with Omar.", "Please meet Omar of the court with him.", "Omar: kept", 3],
+])("%s, told as %s: %s, and %i are kept", (before, after, state, kept) => {
+  const own = "The hearing is in court 3. ";
+  const { facts, comparison } = factsReport(own + before, own + after, { fromNotes: false, finished: true });
+  const shown = facts.map(({ text, state: each }) => `${text}: ${each}`);
+  expect(shown).toContain(state);
+  expect(shown.filter((line) => line.endsWith(": kept")).length).toBe(kept);
+  const { kept: counted, lost, invented } = comparison.counts;
+  expect([counted, lost, invented]).toEqual([kept, Number(state.endsWith("lost")), Number(state.endsWith("invented"))]);
+});

@@ -11,7 +11,7 @@ import {
 } from "@rewrite-service/text";
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import { factsWords } from "../words/facts.ts";
+import { missingFact } from "../words/facts.ts";
 import { isSpelling } from "../alignment/spelling.ts";
 import { joinedFacts } from "./joined-facts.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
@@ -112,7 +112,7 @@ export const factsReport = (
     else if (!finished) facts.push({ ...unplaced, state: "pending", reason: "" });
     else if (isSaid(fact)) facts.push({ ...unplaced, state: "reworded", reason: "" });
     // The comparison lets some facts go, such as "tomorrow"; the list says what the result does not say.
-    else facts.push({ ...unplaced, state: "lost", reason: factsWords.missing(unplaced.text) });
+    else facts.push({ ...unplaced, state: "lost", reason: missingFact(unplaced.text) });
   });
   facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
   const joined = joinedFacts(facts, before);

@@ -2,7 +2,11 @@ import { meaningChanges } from "./ending.ts";
 
 type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "lost" | "invented", number>>;
 
-/** Every string of the list of facts. */
+// What the worker says stands by itself, so that it does not load all the rest.
+export const missingFact = (text: string): string => `“${text}” is missing`;
+export const UNWRITTEN = "The rewrite was cut off here";
+
+/** Every other string of the list of facts. */
 export const factsWords = {
   title: "Facts",
   states: {
@@ -28,9 +32,7 @@ export const factsWords = {
       ...meaningChanges(meaning),
     ].join(", "),
   became: (text: string, now: string) => `${text} → ${now}`,
-  missing: (text: string) => `“${text}” is missing`,
   asked: "You protected these words.",
-  unwritten: "The rewrite was cut off here",
   toKeep: "to keep",
   soFar: "so far",
   ended: "before it stopped",

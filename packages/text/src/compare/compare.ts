@@ -254,10 +254,11 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
       judgeLone(one, other, groups, known, addresses),
     ),
   );
+  const changed = new Set(told.map(({ topic, before }) => isFactTopic(topic) && before?.start));
   return summary(
     onePlaceEach(told, one, other),
     pairsOf(one, other, groups, views),
-    judged.kept,
+    beforeFacts.filter(({ start }) => !changed.has(start)).length,
     judged.beforeTotal,
     judged.afterTotal,
     judged.afterBacked,

@@ -20,7 +20,6 @@ import type { TokenizedText } from "./words.ts";
 
 export interface FactJudgement {
   changes: Change[];
-  kept: number;
   /** Facts counted in the first and the second text, and those of the second that the first backs. */
   beforeTotal: number;
   afterTotal: number;
@@ -186,11 +185,8 @@ export const judgeFacts = (
   });
   changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after), ...judgeYears(before, after));
   const count = (list: readonly boolean[]): number => list.filter(Boolean).length;
-  const told = new Set(changes.map((each) => each.before?.start));
-  const kept = before.facts.filter(({ start }) => !told.has(start)).length;
   return {
     changes,
-    kept,
     beforeTotal: before.facts.length,
     afterTotal: after.facts.length,
     afterBacked: count(other.backed),

@@ -1,3 +1,4 @@
+import type { FactKind } from "../facts/fact.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import { forcesOf } from "./lexicon/force.ts";
 import type { Finding } from "./stay.ts";
@@ -12,20 +13,10 @@ const REPLACED_MAX = 4;
 /** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
 export type IsOftener = (item: Item) => boolean;
 
-const tellingIn = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
+// The word of a name is the name alone, that of another fact begins with its kind.
+const topicOf = ({ word }: Item): FactKind => (word.includes(":") ? (word.split(":")[0] as FactKind) : "name");
 
-/** A fact that the other text has too, but not here: put in, or taken out. One fact in the place of another is not judged here. */
-const factIn = (
-  { removed, added }: Edit,
-  was: readonly Item[],
-  is: readonly Item[],
-  isOftener: IsOftener,
-): Finding | null => {
-  if (was.length > 0 && is.length > 0) return null;
-  const isAlone = removed.length === 0 || added.length === 0;
-  const severity = isAlone && [...was, ...is].every(isOftener) ? "hard" : "soft";
-  return { topic: "claim", severity, removed: was[0] ?? null, added: is[0] ?? null };
-};
+const tellingIn = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
 
 /** Whether words came in and none went out, and one of them is nowhere in the draft. */
 const isPutIn = ({ removed }: Edit, is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
@@ -43,14 +34,33 @@ const isReplaced = (was: readonly Item[], is: readonly Item[], isInDraft: (word:
   was.every(({ isFact }) => !isFact) &&
   is.every(({ word, isFact }) => !isFact && isInDraft(word));
 
+/**
+ * A fact that only one side has, and its text oftener than the other: it came or went, whatever else says it elsewhere. One
+ * in the place of another is not judged here, and a pronoun in the place of a name stands for it.
+ */
+const factIn = ({ removed, added }: Edit, telling: readonly Item[], isOftener: IsOftener): Item | null => {
+  const [fact, ...others] = telling.filter(({ isFact }) => isFact);
+  if (fact === undefined || !isOftener(fact) || others.some(({ side }) => side !== fact.side)) return null;
+  return topicOf(fact) === "name" && removed.length > 0 && added.length > 0 ? null : fact;
+};
+
 /** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */
 export const wordIn = (edit: Edit, isInDraft: (word: string) => boolean, isOftener: IsOftener): Finding | null => {
   const [was, is] = [tellingIn(edit.removed), tellingIn(edit.added)];
   const telling = [...was, ...is];
   if (telling.length === 0) return null;
-  if (telling.every(({ isFact }) => isFact)) return factIn(edit, was, is, isOftener);
-  const isAlarm = isPutIn(edit, is, isInDraft) || isTakenOut(edit) || isReplaced(was, is, isInDraft);
-  return { topic: "wording", severity: isAlarm ? "hard" : "soft", removed: was[0] ?? null, added: is[0] ?? null };
+  const areFacts = telling.every(({ isFact }) => isFact);
+  if (areFacts && was.length > 0 && is.length > 0) return null;
+  const isAlarm = areFacts
+    ? (edit.removed.length === 0 || edit.added.length === 0) && telling.every(isOftener)
+    : isPutIn(edit, is, isInDraft) || isTakenOut(edit) || isReplaced(was, is, isInDraft);
+  const severity = isAlarm ? "hard" : "soft";
+  const fact = factIn(edit, telling, isOftener);
+  if (fact !== null) {
+    const [removed, added] = fact.side === "before" ? [fact, null] : [null, fact];
+    return { topic: topicOf(fact), severity, removed, added };
+  }
+  return { topic: areFacts ? "claim" : "wording", severity, removed: was[0] ?? null, added: is[0] ?? null };
 };
 
 const MOVED_MIN = 2;
