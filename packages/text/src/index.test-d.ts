@@ -54,7 +54,7 @@ test("what the library exports", () => {
     | "policyInForce"
     | "policyJson"
     | "readText"
-    | "readsAsLetter"
+    | "readsAsPrivate"
     | "recogniseLanguage"
     | "registerById"
     | "registers"

@@ -14,7 +14,7 @@ export { isHard, supportedBy, supports } from "./facts/support.ts";
 export { hunksOf, matchTokens } from "./compare/diff.ts";
 export { contains, overlaps, type Span } from "./document/span.ts";
 export { occurrencesOf, termsIn } from "./document/occurrences.ts";
-export { readsAsLetter } from "./document/letter.ts";
+export { readsAsPrivate } from "./document/letter.ts";
 export { paragraphs, sentences, type Sentence } from "./document/sentences.ts";
 export { masksOf, type Mask, type MaskKind } from "./document/masks.ts";
 export { registerById, registers } from "./registers/index.ts";

@@ -1,11 +1,11 @@
-import { readsAsLetter, recogniseLanguage, registerById, type RegisterId } from "@rewrite-service/text";
+import { readsAsPrivate, recogniseLanguage, registerById, type RegisterId } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { letterWords } from "../words/letter.ts";
 
 /** Whether a draft for one reader is about to become a message for everybody. */
 export const isLetterForAll = (text: string, register: RegisterId): boolean =>
-  registerById(register).isPublic && readsAsLetter(text);
+  registerById(register).isPublic && readsAsPrivate(text);
 
 /** Whether a draft is in a language that the rules of the built-in engine give back as it is. */
 export const isForeign = (text: string): boolean => !recogniseLanguage(text).english;

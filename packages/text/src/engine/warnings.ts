@@ -1,4 +1,4 @@
-import { readsAsLetter } from "../document/letter.ts";
+import { readsAsPrivate } from "../document/letter.ts";
 import { nameIn, readMessage } from "../document/message.ts";
 import type { RegisterId } from "../registers/register.ts";
 import { PATTERNS } from "./pattern-table.ts";
@@ -7,7 +7,7 @@ import { quoted } from "./remarks.ts";
 const SHOWN_MAX = 3;
 
 const isForFew = (text: string): boolean =>
-  readsAsLetter(text) || PATTERNS().warnings.forFew.some((pattern) => pattern.test(text));
+  readsAsPrivate(text) || PATTERNS().warnings.forFew.some((pattern) => pattern.test(text));
 
 const registerWarnings = (text: string, register: RegisterId): string[] => {
   if (register === "linkedin" && isForFew(text)) return ["This reads like a private message. Do you want to post it?"];
