@@ -273,9 +273,12 @@ describe("a rewrite that ends early", () => {
   });
 
   test("and one that the gate repaired says what was kept out", async () => {
-    await open({ says: ["The p95 fell.", notesBlock([keptOutLine("a figure")])] });
-    const line = "A figure that is not in your text was left out.";
+    await open({
+      says: ["The p95 fell and it took. Thank you.", notesBlock([keptOutLine("a figure", "and it took")])],
+    });
+    const line = "A figure that is not in your text was left out after “and it took”.";
     await page.says(line);
+    await page.says("Something your draft doesn’t say was left out here. Read the sentence.");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

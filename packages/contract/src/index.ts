@@ -69,7 +69,16 @@ export { NewTemplate, TemplateEntry, TemplateList } from "./templates.ts";
 export { TermList } from "./terms.ts";
 export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } from "./voices.ts";
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
-export { isKeptOutLine, isMissingLine, keptOutLine, missingLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
+export {
+  isKeptOutLine,
+  isMissingLine,
+  keptOutAfter,
+  keptOutLine,
+  missingLine,
+  noteLines,
+  notesBlock,
+  splitNotes,
+} from "./notes.ts";
 export { failureOfEvent, parseStopped, stoppedMessage, type Stopped } from "./stopped.ts";
 export { openApiDocument } from "./openapi.ts";
 export { errorsOf, type Operation } from "./operation.ts";

@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isKeptOutLine, isMissingLine, keptOutLine, missingLine, noteLines, notesBlock, splitNotes } from "./notes.ts";
+import {
+  isKeptOutLine,
+  isMissingLine,
+  keptOutAfter,
+  keptOutLine,
+  missingLine,
+  noteLines,
+  notesBlock,
+  splitNotes,
+} from "./notes.ts";
 
 test("a text without a block has no notes", () => {
   expect(splitNotes("Two words.")).toEqual({ text: "Two words.", notes: null });
@@ -60,8 +69,11 @@ test("the note on missing facts and the one on an invention are sentences that c
   const missing = missingLine(["3 May", "\u20ac40"], false);
   expect(missing).toBe("Missing from the rewrite: 3 May; \u20ac40.");
   expect(missingLine(["3 May"], true)).toBe("Missing from the rewrite: 3 May and others.");
-  const keptOut = keptOutLine("a figure");
+  const keptOut = keptOutLine("a figure", "");
   expect(keptOut).toBe("A figure that is not in your text was left out.");
   expect([missing, keptOut].map(isMissingLine)).toEqual([true, false]);
-  expect([missing, keptOut].map(isKeptOutLine)).toEqual([false, true]);
+  const placed = keptOutLine("a figure", "he said “yes” to");
+  expect(placed).toBe("A figure that is not in your text was left out after “he said “yes” to”.");
+  expect([missing, keptOut, placed].map(isKeptOutLine)).toEqual([false, true, true]);
+  expect([missing, keptOut, placed].map(keptOutAfter)).toEqual([null, null, "he said “yes” to"]);
 });

@@ -27,9 +27,17 @@ export const missingLine = (texts: readonly string[], more: boolean): string =>
 
 export const isMissingLine = (line: string): boolean => line.startsWith(MISSING);
 
-const KEPT_OUT = " that is not in your text was left out.";
+const KEPT_OUT = " that is not in your text was left out";
+const KEPT_OUT_LINE = new RegExp(`${KEPT_OUT}(?: after “(.+)”)?\\.$`);
 
-/** The note on an invention that the gate kept out of a rewrite; `kind` names it, such as "a figure". */
-export const keptOutLine = (kind: string): string => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${KEPT_OUT}`;
+/**
+ * The note on an invention that the gate kept out of a rewrite; `kind` names it, such as "a figure", and `after` are the
+ * words of the rewrite before the place, "" where there are none.
+ */
+export const keptOutLine = (kind: string, after: string): string =>
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${KEPT_OUT}${after === "" ? "" : ` after “${after}”`}.`;
 
-export const isKeptOutLine = (line: string): boolean => line.endsWith(KEPT_OUT);
+export const isKeptOutLine = (line: string): boolean => KEPT_OUT_LINE.test(line);
+
+/** The words of the rewrite behind which an invention was kept out; null where the line is none of those, or names no place. */
+export const keptOutAfter = (line: string): string | null => KEPT_OUT_LINE.exec(line)?.[1] ?? null;

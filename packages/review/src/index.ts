@@ -25,6 +25,7 @@ export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";
 export { reasonsFor, type BothFindings, type Reason } from "./changes/reasons.ts";
 export { riskLevel } from "./changes/risk-level.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
+export { alignmentWithGaps } from "./changes/with-gaps.ts";
 export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { factsReport } from "./facts/fact-states.ts";

@@ -1,3 +1,4 @@
+import { keptOutAfter } from "@rewrite-service/contract";
 import { resultWords } from "../words/result.ts";
 
 const read = (notes: string): string[] =>
@@ -11,3 +12,6 @@ export const linesOf = (notes: string): string[] => read(notes).filter((line) =>
 
 /** Whether the notes ask if a text for a few readers is to be public. */
 export const readsPrivate = (notes: string): boolean => read(notes).includes(resultWords.isPrivate);
+
+/** The words of a rewrite behind which the gate kept something out. */
+export const gapsIn = (notes: string): string[] => linesOf(notes).flatMap((line) => keptOutAfter(line) ?? []);

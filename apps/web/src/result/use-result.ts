@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import { alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
+import { alignmentWithGaps, alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
+import { gapsIn } from "./note-lines.ts";
 import {
   cameToEnd,
   isUndecided,
@@ -179,7 +180,7 @@ const endOf = (
   caught: caughtIn(stream),
 });
 
-/** The sentences and facts on show, without the notes that a judge of the meaning took back. */
+/** The sentences and facts on show, without what a judge of the meaning took back, and with the places that the gate's notes name. */
 const useJudged = (
   { alignment, facts, mix }: ShownResult,
   { state }: Meaning,
@@ -191,7 +192,7 @@ const useJudged = (
     return {
       facts: factsWithout(facts, places, mix.text),
       // The passages are those of the text as it came; decisions about them move its places.
-      alignment: alignmentWithout(alignment, own),
+      alignment: alignmentWithGaps(alignmentWithout(alignment, own), gapsIn(version?.notes ?? "")),
     };
   }, [facts, alignment, state, version, mix]);
 

@@ -109,7 +109,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         });
         const stopped: Repair | null = yield* answer(ask(continuation), course);
         if (stopped === null) lines.push(...commentaryOf(course, masking, witness));
-        if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of));
+        if (stopped?.kind === "fact") lines.push(stoppedLine(stopped.of, delivered, witness));
         wrapped = course.wrapped();
         space = filter.drop();
         if (stopped === null && delivered.trim() === "") throw refusal("empty", "the answer is empty");

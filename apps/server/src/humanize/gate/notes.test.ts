@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createWitness, readText } from "@rewrite-service/text";
-import { closingBlock, commentaryLines, lostLines, notesLinesOf, notesSplitter } from "./notes.ts";
+import { closingBlock, commentaryLines, lostLines, notesLinesOf, notesSplitter, stoppedLine } from "./notes.ts";
 
 const split = (answer: string, size: number, own = 0): { text: string; notes: string } => {
   const splitter = notesSplitter(own, false);
@@ -83,4 +83,22 @@ test.each(sizes)("up to 400 white spaces and three marks go with the block, in p
   expect(split(`We wait.${spaces}\nNOTES: one`, size)).toEqual({ text: "We wait.\n", notes: " one" });
   expect(split("We wait.\n### NOTES: one", size)).toEqual({ text: "We wait.", notes: " one" });
   expect(split("We wait.\n##### NOTES: one", size).notes).toBe("");
+});
+
+test.each([
+  ["It is slow,\n  and it took ", " after “and it took”"],
+  ["The queue behind the third counter was long and it took", " after “the third counter was long and it took”"],
+  ["See https://example.org/a-link-that-is-much-longer-than-forty", ""],
+  ["", ""],
+])("what was kept out of %j is placed: %j", (delivered, place) => {
+  const witness = createWitness([
+    readText("It took long, see https://example.org/a-link-that-is-much-longer-than-forty."),
+  ]);
+  expect(stoppedLine("measure", delivered, witness)).toBe(`A measure that is not in your text was left out${place}.`);
+});
+
+test("a place whose words read as another fact once they are cut is not quoted", () => {
+  const witness = createWitness([readText("We sold 1 200 000 lamps.")]);
+  const line = stoppedLine("measure", "We sold 1 200 000 lamps in the past ten years, in", witness);
+  expect(line).toBe("A measure that is not in your text was left out.");
 });

@@ -136,8 +136,23 @@ export const lostLines = (input: ReadText, rewrite: ReadText): string[] => {
   return [missingLine(lost.slice(0, LOST_MAX), lost.length > LOST_MAX)];
 };
 
-/** Names a stopped invention by its kind alone. */
-export const stoppedLine = (kind: FactKind): string => keptOutLine(kindNamed(kind));
+const PLACE_CHARACTERS_MAX = 40;
+
+/** The last whole words of a text, on one line; "" where there are none, or one is too long. */
+const lastWords = (text: string): string => {
+  const line = text.trimEnd().split("\n").at(-1) ?? "";
+  const tail = line.slice(-PLACE_CHARACTERS_MAX - 1);
+  return (tail.length > PLACE_CHARACTERS_MAX ? tail.replace(/^\S*(?:\s+|$)/, "") : tail).trim();
+};
+
+/**
+ * Names a stopped invention by its kind alone, and its place by the words that were delivered before it, unless these,
+ * cut from their sentence, would read as another fact.
+ */
+export const stoppedLine = (kind: FactKind, delivered: string, witness: Witness): string => {
+  const placed = keptOutLine(kindNamed(kind), lastWords(delivered));
+  return witness(placed).length === 0 ? placed : keptOutLine(kindNamed(kind), "");
+};
 
 /** The block that ends the rewrite, or nothing. A rewrite that holds such a line itself is always followed by a block, so that clients split rightly. */
 export const closingBlock = (rewrite: string, lines: readonly string[]): string => {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { acceptSafe } from "../alignment/mix.ts";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { gapWords } from "../words/gap.ts";
+import { changeTitle } from "./change-title.ts";
+import { reasonsFor } from "./reasons.ts";
+import { riskLevel } from "./risk-level.ts";
+import { alignmentWithGaps } from "./with-gaps.ts";
+
+const BEFORE = "hi Ana, the report ran on the new server. Bo has the log and he will send it tomorrow.";
+const AFTER =
+  "Hi Ana, the report ran on the new server and it took Thank you. Bo has the log and will send it tomorrow.";
+const { alignment } = answerFacts({ before: BEFORE, after: AFTER, fromNotes: false, finished: true });
+
+test("a place where the gate left something out waits for the writer, and no other change does for it", () => {
+  const shown = alignmentWithGaps(alignment, ["the new server and it took"]);
+  const marked = (shown?.passages ?? []).filter(({ risks }) => risks.includes(gapWords));
+  expect(marked.map(({ result }) => result)).toEqual([expect.stringContaining("it took Thank you")]);
+  const [place] = marked;
+  if (shown === null || place === undefined) throw new Error("no place is marked");
+  expect(acceptSafe(shown, {})[place.id]).toEqual({ kind: "asked" });
+  expect(Object.values(acceptSafe(shown, {})).filter(({ kind }) => kind === "asked").length).toBe(1);
+  expect(riskLevel(place, undefined, false)).toBe("possible");
+  expect(changeTitle(place, undefined)).toBe("May change the meaning");
+  expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([gapWords]);
+});
+
+test("without such a place, with one that the text no longer has, and in a sentence of the draft's own, nothing is marked", () => {
+  for (const ends of [[], ["and it lasted"], ["new serv"]]) expect(alignmentWithGaps(alignment, ends)).toBe(alignment);
+  const same = answerFacts({ before: BEFORE, after: BEFORE, fromNotes: false, finished: true }).alignment;
+  expect(alignmentWithGaps(same, ["the new server"])).toBe(same);
+  expect(alignmentWithGaps(null, ["the new server"])).toBe(null);
+});
