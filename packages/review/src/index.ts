@@ -4,6 +4,7 @@ export {
   acceptSafe,
   changesInOrder,
   isChange,
+  isWithinOther,
   mixOf,
   rejectAll,
   risksOf,
@@ -12,6 +13,7 @@ export {
   type Mix,
 } from "./alignment/mix.ts";
 export type { Alignment, Passage } from "./alignment/passage.ts";
+export { canDecide, ownSentence, withDecision, withOwnWords, type OwnSentence } from "./alignment/own-words.ts";
 export { alignPassages } from "./alignment/passages.ts";
 export { isCertain } from "./alignment/certain.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
+  isChange,
   reviewWords as words,
   riskLevel,
   risksOf,
@@ -18,10 +19,10 @@ interface StepsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Where the change in focus stands, and the way to its neighbours. */
+/** Where the change in focus stands, and the way to its neighbours; an unchanged sentence is at 0. */
 export const Steps = ({ at, of, onStep }: StepsProps) => (
   <span className="dock-end">
-    {words.place(at, of)}
+    {at === 0 ? null : words.place(at, of)}
     <IconButton
       icon="previous"
       label={words.previous}
@@ -76,6 +77,8 @@ interface ChangeDockProps extends StepsProps {
   /** Whether the draft is notes. */
   fromNotes: boolean;
   reasons: readonly Reason[];
+  /** Whether there is something to accept or reject. */
+  isDecidable: boolean;
   onAct: (what: ChangeAct) => void;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
@@ -83,7 +86,7 @@ interface ChangeDockProps extends StepsProps {
 
 const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
   // They speak of the rewrite's wording.
-  if (decision?.kind === "rejected" || decision?.kind === "edited") return null;
+  if (decision?.kind === "rejected" || decision?.kind === "edited" || !isChange(passage)) return null;
   const isAsked = decision?.kind === "asked";
   const all = risksOf(passage, decision);
   const risks = all.map(words.reasons.fact);
@@ -105,26 +108,32 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
-/** Why the change in focus was made, what it does to the facts, and what can be done about it. */
+/** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, cost, fromNotes, onAct, onVersions } = props;
+  const { passage, decision, cost, fromNotes, isDecidable, onAct, onVersions } = props;
   const risk = riskLevel(passage, decision, fromNotes);
   return (
-    <section className="dock" aria-label={words.why} data-risk={decision === undefined ? risk : null}>
+    <section
+      className="dock"
+      aria-label={isChange(passage) ? words.why : words.unchanged}
+      data-risk={decision === undefined ? risk : null}
+    >
       <div className="dock-head">
         <h3>{changeTitle(passage, decision)}</h3>
         <Steps {...props} />
       </div>
       <Reasons {...props} />
       <div className="dock-acts">
-        <span className="thumbs" data-asked={decision?.kind === "asked"}>
-          {(["accept", "reject"] as const).map((what) => (
-            <Button key={what} data-best={(risk !== null) === (what === "reject")} onClick={() => onAct(what)}>
-              <Icon name={what === "accept" ? "check" : "cross"} />
-              {words[what]}
-            </Button>
-          ))}
-        </span>
+        {isDecidable ? (
+          <span className="thumbs" data-asked={decision?.kind === "asked"}>
+            {(["accept", "reject"] as const).map((what) => (
+              <Button key={what} data-best={(risk !== null) === (what === "reject")} onClick={() => onAct(what)}>
+                <Icon name={what === "accept" ? "check" : "cross"} />
+                {words[what]}
+              </Button>
+            ))}
+          </span>
+        ) : null}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
             {words.actions.vary} <small>{cost}</small>

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { type Decision, type Passage, reviewWords as words } from "@rewrite-service/review";
+import { isChange, reviewWords as words } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -82,10 +82,6 @@ const ToReview = ({ open, onReview }: { open: number; onReview: () => void }) =>
 export const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
   judge === null ? null : () => result.again("vary");
 
-/** What an edit of a change begins with. */
-const editedOf = ({ result, draft }: Passage, decision: Decision | undefined): string =>
-  decision?.kind === "edited" ? decision.text : result || draft;
-
 interface DockProps {
   result: Result;
   version: ResultVersion;
@@ -130,7 +126,7 @@ export const Dock = ({
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = current === null ? undefined : version.decisions[current.id];
   if (editing && current !== null)
-    return <SentenceEditor key={current.id} text={editedOf(current, decision)} onEdited={onEdited} />;
+    return <SentenceEditor key={current.id} text={review.sentence()} onEdited={onEdited} />;
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing />;
@@ -145,7 +141,8 @@ export const Dock = ({
       decision={decision}
       cost={cost}
       fromNotes={version.source.fromNotes}
-      reasons={reasons(current)}
+      reasons={isChange(current) ? reasons(current) : []}
+      isDecidable={review.isDecidable}
       at={changes.indexOf(current) + 1}
       of={changes.length}
       onStep={onStep}

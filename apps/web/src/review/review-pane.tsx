@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
@@ -33,7 +33,7 @@ interface ReviewPaneProps {
   onView: (view: ResultView) => void;
 }
 
-const isAtChange = (element: Element | null): boolean => element?.closest(".change, .dock") != null;
+const isAtChange = (element: Element | null): boolean => element?.closest(".change, .unchanged, .dock") != null;
 
 /** The keys of the review, wherever the focus is; those of the draft are the draft's. */
 const useReviewKeys = (review: Review, onStep: (by: 1 | -1) => void): void =>
@@ -95,10 +95,11 @@ interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"
   onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
   onStep: (by: 1 | -1) => void;
+  onGo: (id: number) => void;
 }
 
 /** The result as it is looked at: as one text with its changes, without them, or beside the draft. */
-const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: ShownProps) => {
+const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }: ShownProps) => {
   const { alignment, mix, picked, facts } = result;
   const { coming } = review;
   // What is shown without its changes is what copying copies: nothing changes as it is copied.
@@ -116,6 +117,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep }: Show
         onCurrent={onCurrent}
         onAct={onAct}
         onStep={onStep}
+        onGo={onGo}
       />
     );
   return (
@@ -148,6 +150,20 @@ const useCloser = ({ again }: Result): (() => void) | null => {
   return voices.length === 0 ? null : () => again("closer");
 };
 
+/** Moves the focus to what is under review, once that is drawn. */
+const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
+  const wantsFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The change that is next is the one in focus only once it is drawn so; an undo goes back to another.
+    const isElsewhere = document.activeElement?.matches("[data-change][data-current=false]") === true;
+    if (wantsFocus.current || isElsewhere) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
+    wantsFocus.current = false;
+  });
+  return () => {
+    wantsFocus.current = true;
+  };
+};
+
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, onView }: ReviewPaneProps) => {
   const { alignment } = result;
@@ -168,16 +184,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
 
   // Whatever else is done ends what was said of the last press.
   useEffect(() => review.setOutcome(""), [view, outdated, editing, shown, result.varying]);
-  const wantsFocus = useRef(false);
-  const focusChange = (): void => {
-    wantsFocus.current = true;
-  };
-  useLayoutEffect(() => {
-    // The change that is next is the one in focus only once it is drawn so; an undo goes back to another.
-    const isElsewhere = document.activeElement?.matches("[data-change][data-current=false]") === true;
-    if (wantsFocus.current || isElsewhere) box.current?.querySelector<HTMLElement>("[data-current=true]")?.focus();
-    wantsFocus.current = false;
-  });
+  const focusChange = useChangeFocus(box);
   const closeMeaning = (): void => {
     result.meaning.cancel();
     setShown("closed");
@@ -193,12 +200,18 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   // From elsewhere, the first step leads to the change that the page speaks of.
   const stepByKey = (by: 1 | -1): void => step(isAtChange(document.activeElement) ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
+    if (what !== "edit" && !review.isDecidable) return;
     review.focus(id);
     setShown(null);
     setEditing(what === "edit");
     if (what === "edit") return;
     review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
     focusChange();
+  };
+  const onCurrent = (id: number, isChosen: boolean): void => {
+    if (id !== current?.id) setEditing(false);
+    if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
+    review.focus(id);
   };
   const [takesAll, setTakesAll] = useState(false);
   useEffect(() => {
@@ -209,7 +222,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const onEdited: OnEdited = (text, isLast = false) => {
     setEditing(false);
     setTakesAll(isLast);
-    if (text !== null && current !== null) review.decide(current.id, { kind: "edited", text });
+    if (text !== null) review.edit(text);
     focusChange();
   };
   useReviewKeys(review, stepByKey);
@@ -231,13 +244,13 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           version={version}
           view={view}
           review={review}
-          onCurrent={(id, isChosen) => {
-            if (id !== current?.id) setEditing(false);
-            if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
-            review.focus(id);
-          }}
+          onCurrent={onCurrent}
           onAct={act}
           onStep={step}
+          onGo={(id) => {
+            onCurrent(id, true);
+            focusChange();
+          }}
         />
         <Notes result={result} />
       </div>

@@ -37,9 +37,15 @@ interface ReviewTextProps {
   onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
   onStep: (by: 1 | -1) => void;
+  /** Goes to a change, or to a sentence that the model left alone. */
+  onGo: (id: number) => void;
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+/** To the changes beside the one in focus. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** To whatever stands beside it, changed or not. */
+const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 const KEYS: Readonly<Record<string, ChangeAct>> = { a: "accept", r: "reject", e: "edit" };
 
@@ -184,21 +190,50 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
   );
 };
 
-/** The result as one text with its changes in it, each sentence once; each change is a stop with its own actions. */
+/** Words that the model left alone, or did not come to: pressed, their sentence can be edited. */
+const Unchanged = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
+  const { passage, text } = row;
+  const isCurrent = passage.id === props.current;
+  return (
+    <span
+      role="group"
+      className={passage.status === "unwritten" ? "unchanged unwritten" : "unchanged"}
+      data-current={isCurrent}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={words.unchanged}
+      onClick={() => {
+        // A press that selects words is none on the sentence.
+        if (getSelection()?.isCollapsed !== false) props.onCurrent(passage.id, true);
+      }}
+    >
+      <MarkedText text={text} marks={factMarks(props, row, text)} />
+    </span>
+  );
+};
+
+/** The result as one text with its changes in it, each sentence once; each is a stop with its own actions. */
 export const ReviewText = (props: ReviewTextProps) => {
-  const { alignment, version, current, onAct, onStep } = props;
+  const { alignment, version, current, onAct, onStep, onGo } = props;
   const { decisions } = version;
   const rows = useMemo(() => reviewRows(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: "nearest" });
+    box.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
+  const onWalk = (by: 1 | -1): void => {
+    const ids = [
+      ...new Set(rows.filter(({ kind, isSide }) => kind !== "origin" && !isSide).map((row) => row.passage.id)),
+    ];
+    const next = ids.at((ids.indexOf(current ?? -1) + by) % ids.length);
+    if (next !== undefined) onGo(next);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (current === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const what = KEYS[event.key.toLowerCase()];
-    const by = STEPS[event.key];
+    const [by, walk] = [STEPS[event.key], WALKS[event.key]];
     if (what !== undefined) onAct(current, what);
     else if (by !== undefined) onStep(by);
+    else if (walk !== undefined) onWalk(walk);
     else return;
     event.preventDefault();
   };
@@ -225,13 +260,7 @@ export const ReviewText = (props: ReviewTextProps) => {
         return (
           <span key={key}>
             {gap}
-            {passage.status === "unwritten" ? (
-              <span className="unwritten">
-                <MarkedText text={text} marks={factMarks(props, row, text)} />
-              </span>
-            ) : (
-              <MarkedText text={text} marks={factMarks(props, row, text)} />
-            )}
+            <Unchanged row={row} props={props} />
           </span>
         );
       })}

@@ -3,11 +3,18 @@ import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import {
   reviewWords as words,
+  canDecide,
   firstOf,
+  isChange,
   isOpen,
+  isWithinOther,
   nextOpen,
   mixOf,
+  ownSentence,
   rejectAll,
+  withDecision,
+  withOwnWords,
+  type Alignment,
   type Decision,
   type Decisions,
   type Passage,
@@ -19,8 +26,10 @@ import { useWaiting, type Waiting } from "./use-waiting.ts";
 
 /** What the writer is at in the review, and what they can do there. */
 export interface Review extends Omit<Waiting, "make"> {
-  /** The change in focus; null where there is none. */
+  /** The change in focus, or a sentence that the model left alone; null where there is none. */
   current: Passage | null;
+  /** Whether there is something in it to accept or reject. */
+  isDecidable: boolean;
   /** The format in which the text is to be copied once the writer says that it may be, as it is; null where nobody asks. */
   asking: CopyFormat | null;
   /** Whether the text on screen was copied, or became the draft. */
@@ -32,6 +41,10 @@ export interface Review extends Omit<Waiting, "make"> {
   focus: (id: number) => void;
   step: (by: 1 | 0 | -1) => void;
   decide: (id: number, decision: Decision) => void;
+  /** How the sentence around what is in focus reads now. */
+  sentence: () => string;
+  /** Puts it in the writer's own words. */
+  edit: (text: string) => void;
   /** Accepts what touches no fact, and copies the text. */
   takeAll: (format?: CopyFormat) => Promise<void>;
   rejectAll: () => void;
@@ -49,12 +62,18 @@ const useOutdatedVersions = (outdated: boolean, stop: () => void): void =>
   }, [outdated]);
 
 /** An undo goes back to the change that it is about. */
-const useUndone = (changes: readonly Passage[], decisions: Decisions, focus: (id: number) => void): void => {
+const useUndone = (
+  changes: readonly Passage[],
+  alignment: Alignment | null,
+  decisions: Decisions,
+  focus: (id: number) => void,
+): void => {
   const before = useRef(decisions);
   useEffect(() => {
     const was = before.current;
     before.current = decisions;
-    const back = changes.find(({ id }) => was[id] !== undefined && decisions[id] === undefined);
+    const isBack = ({ id }: Passage): boolean => was[id] !== undefined && decisions[id] === undefined;
+    const back = changes.find(isBack) ?? alignment?.passages.find(isBack);
     if (back !== undefined) focus(back.id);
   }, [decisions]);
 };
@@ -95,11 +114,23 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
   };
 };
 
-/** The change so many steps from another, around the ends; null where there is none. */
-const neighbourOf = (changes: readonly Passage[], current: Passage | null, by: number): number | null => {
+/** The change so many steps from what is in focus, around the ends; null where there is none. */
+const neighbourOf = (
+  changes: readonly Passage[],
+  alignment: Alignment | null,
+  current: Passage | null,
+  by: number,
+): number | null => {
   const at = changes.findIndex(({ id }) => id === current?.id);
-  return changes[(at + by + changes.length) % changes.length]?.id ?? null;
+  if (at >= 0) return changes[(at + by + changes.length) % changes.length]?.id ?? null;
+  const placeOf = (id: number | undefined): number => alignment?.slots.findIndex(({ passage }) => passage === id) ?? -1;
+  const next = changes.findIndex(({ id }) => placeOf(id) > placeOf(current?.id));
+  return changes.at(by < 0 ? (next < 0 ? changes.length : next) - 1 : Math.max(0, next))?.id ?? null;
 };
+
+/** The sentence in focus, where it is one that the model left alone. */
+const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null): Passage | undefined =>
+  alignment?.passages.find((one) => one.id === focused && !isChange(one) && !isWithinOther(decisions[one.id]));
 
 /** Runs one act at a time, where anything can be done. */
 const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>) => {
@@ -115,6 +146,63 @@ const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>
   };
 };
 
+/** The text that decisions make. */
+const textFrom =
+  ({ alignment, mix }: Result) =>
+  (next: Decisions): string =>
+    alignment === null ? mix.text : mixOf(alignment, next).text;
+
+interface Acting extends Pick<Review, "changes" | "current" | "focus"> {
+  result: Result;
+  version: ResultVersion;
+  copies: ReturnType<typeof useCopies>;
+}
+
+/** What is decided about one change, or about the sentence around it. */
+const actsOn = ({
+  result,
+  version: { decisions },
+  changes,
+  current,
+  copies,
+  focus,
+}: Acting): Pick<Review, "decide" | "edit" | "sentence"> => {
+  const { alignment } = result;
+  /** Decides about some passages, and goes on from the first one to what is left. */
+  const settle = (ids: readonly number[], next: Decisions): void => {
+    copies.setOutcome("");
+    // An answer to a question belongs to the press that asked it: one undo takes all of it back.
+    const isAnswer = ids.some((id) => decisions[id]?.kind === "asked");
+    const text = textFrom(result)(next);
+    if (isAnswer) result.amend(next, text);
+    else result.decide(next);
+    const there = changes.filter((one) => isChange(one) || next[one.id] !== undefined);
+    const [from = -1] = ids;
+    const left = nextOpen(there, from, next);
+    const decision = next[from];
+    focus(left?.id ?? (decision?.kind === "edited" ? decision.within : undefined) ?? from);
+    if (!isAnswer || left !== undefined) return;
+    if (result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
+    else void copies.copy(text, copies.format, copyOutcome(there, next), next);
+  };
+  const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, decisions, current));
+  return {
+    decide: (id, decision) => {
+      if (alignment !== null) settle([id], withDecision(alignment, decisions, id, decision));
+    },
+    sentence: () => sentence()?.text ?? "",
+    edit: (text) => {
+      const own = sentence();
+      if (current === null || own === null) return;
+      const isUnchanged = !changes.includes(current);
+      if (isUnchanged && text === own.text) return;
+      settle([current.id, own.place, ...own.within], withOwnWords(decisions, own, text));
+      // A writer who went to a sentence that the model left alone stays there.
+      if (isUnchanged) focus(own.place);
+    },
+  };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
@@ -124,14 +212,18 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const { make, ...waiting } = useWaiting(result, version);
   const { changes, flagged, unasked } = waiting;
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
-  const current = changes.find(({ id }) => id === focused) ?? firstOf(open, decisions) ?? changes[0] ?? null;
-  const { copy, request, ...copies } = useCopies(mix.text, decisions, flagged, result.taken);
+  const current =
+    changes.find(({ id }) => id === focused) ??
+    unchangedOf(alignment, decisions, focused) ??
+    firstOf(open, decisions) ??
+    changes[0] ??
+    null;
 
-  useUndone(changes, decisions, setFocused);
+  useUndone(changes, alignment, decisions, setFocused);
   useOutdatedVersions(outdated, stopVarying);
 
-  const textOf = (next: Decisions): string => (alignment === null ? mix.text : mixOf(alignment, next).text);
-
+  const textOf = textFrom(result);
+  const copies = useCopies(mix.text, decisions, flagged, result.taken);
   const takeAll = async (format: CopyFormat): Promise<void> => {
     stopVarying();
     const next = await make();
@@ -145,36 +237,23 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
       return;
     }
     result.decide(next);
-    await copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
-  };
-
-  const decide = (id: number, decision: Decision): void => {
-    const was = decisions[id];
-    const next = { ...decisions, [id]: decision };
-    copies.setOutcome("");
-    // An answer to a question belongs to the press that asked it: one undo takes all of it back.
-    const isAnswer = was?.kind === "asked";
-    if (isAnswer) result.amend(next, textOf(next));
-    else result.decide(next);
-    const left = nextOpen(changes, id, next);
-    setFocused(left?.id ?? id);
-    if (!isAnswer || left !== undefined) return;
-    if (result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
-    else void copy(textOf(next), copies.format, copyOutcome(changes, next), next);
+    await copies.copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
   };
 
   const copyAs = (as: CopyFormat, anyway = false): void => {
     stopVarying();
-    request(as, copyOutcome(changes, decisions), anyway);
+    copies.request(as, copyOutcome(changes, decisions), anyway);
   };
 
+  const { copy: _copy, request: _request, ...said } = copies;
   return {
-    ...copies,
+    ...said,
     ...waiting,
     current,
+    isDecidable: alignment !== null && current !== null && canDecide(alignment, decisions, current.id),
     focus: setFocused,
-    step: (by) => setFocused(neighbourOf(changes, current, by)),
-    decide,
+    step: (by) => setFocused(neighbourOf(changes, alignment, current, by)),
+    ...actsOn({ result, version, changes, current, copies, focus: setFocused }),
     takeAll: (format = copies.format) => once(() => takeAll(format)),
     rejectAll: () => {
       stopVarying();

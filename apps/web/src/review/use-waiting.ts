@@ -47,8 +47,10 @@ export interface Waiting {
 const withPlanned = (change: Passage, planned: Decision | undefined): Passage =>
   planned?.kind === "asked" && change.risks.length === 0 ? { ...change, risks: planned.risks ?? [] } : change;
 
-const plannedChanges = (alignment: Alignment | null, plan: Decisions | null): Passage[] =>
-  alignment === null ? [] : changesInOrder(alignment).map((change) => withPlanned(change, plan?.[change.id]));
+const plannedChanges = (alignment: Alignment | null, decisions: Decisions, plan: Decisions | null): Passage[] =>
+  alignment === null
+    ? []
+    : changesInOrder(alignment, decisions).map((change) => withPlanned(change, plan?.[change.id]));
 
 /** What the writer's own words did to facts of the draft, a line each. */
 const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersion): string[] =>
@@ -92,7 +94,7 @@ const openOf = (changes: readonly Passage[], decisions: Decisions) => {
 export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { decisions } = version;
   const { plan, make } = usePlan(result, version);
-  const changes = plannedChanges(result.alignment, plan?.to ?? null);
+  const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
   const { open, unasked, held, flagged, safe } = openOf(changes, decisions);
   const isPlanned = plan !== null || unasked.length === 0;
   return {

@@ -1,5 +1,5 @@
 import { overlaps, type Span } from "@rewrite-service/text";
-import { isChange, type Decisions, type Alignment, type Passage } from "@rewrite-service/review";
+import { withOwnWords, type Decisions, type Alignment, type Passage } from "@rewrite-service/review";
 
 const touch = (one: Passage, other: Passage): boolean =>
   one.draftSpans.some((span) => other.draftSpans.some((there: Span) => overlaps(span, there)));
@@ -33,9 +33,8 @@ export const withSentence = (main: Alignment, decisions: Decisions, card: Alignm
     .join(" ");
   const gone = new Set([...here].map(({ whole }) => whole));
   const places = main.passages.filter(({ whole }) => gone.has(whole)).sort((x, y) => startOf(x) - startOf(y));
-  // One of the changes where there is one, so that the writer can come back to it.
-  const place = places.find(isChange) ?? places[0];
-  const next = { ...decisions };
-  for (const { id } of places) next[id] = { kind: "edited", text: id === place?.id ? text : "" };
-  return next;
+  const [place] = places;
+  if (place === undefined) return decisions;
+  const within = places.filter((other) => other !== place).map(({ id }) => id);
+  return withOwnWords(decisions, { place: place.id, within, head: "", tail: "" }, text);
 };

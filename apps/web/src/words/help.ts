@@ -10,7 +10,8 @@ export const helpWords = {
     ["Ctrl or Cmd + Shift + Z", "redo"],
     ["F8, Shift + F8", "go to the next or previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
-    ["A, R, E on a change", "accept, reject, edit; arrow keys go to the next or previous one"],
+    ["A, R, E on a change", "accept, reject, edit; ↑ and ↓ go to the next or previous one"],
+    ["← and → on a change", "go to the words beside it, changed or not; E edits their sentence"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t affect a fact, and copy"],
     ["Ctrl or Cmd + '", "protect the selected words, or stop protecting them"],
     ["F6, Shift + F6", "go to the next or previous pane; the result pane opens at the change under review"],
@@ -30,7 +31,7 @@ export const helpWords = {
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
         "Select words that must not change and press “Protect these words”. “Always protect” covers every rewrite.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
-        "Accept or reject each change. Undo takes back any step until you leave the page.",
+        "Accept or reject each change, or click any sentence to edit it. Undo takes back any step until you leave the page.",
       ],
     },
     {

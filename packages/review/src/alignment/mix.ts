@@ -11,20 +11,29 @@ export type Decision =
   | { kind: "rejected" }
   /** `risks` are the lines that the question names, where they are not the change's own. */
   | { kind: "asked"; risks?: readonly string[] }
-  | { kind: "edited"; text: string };
+  /** `within` is the passage whose new words stand for this one too; its own are then "". */
+  | { kind: "edited"; text: string; within?: number };
 
 /** By the passage's id; a change without an entry is undecided and stands as rewritten. */
 export type Decisions = Readonly<Record<number, Decision>>;
 
 export const isChange = ({ status }: Passage): boolean => status !== "kept" && status !== "unwritten";
 
-/** The changes in the order in which they are read. */
-export const changesInOrder = ({ passages, slots }: Alignment): Passage[] => {
+/** Whether the writer's own words for another passage stand for this one too. */
+export const isWithinOther = (decision: Decision | undefined): boolean =>
+  decision?.kind === "edited" && decision.within !== undefined;
+
+/** The changes in the order in which they are read, and what the writer put in their own words. */
+export const changesInOrder = ({ passages, slots }: Alignment, decisions: Decisions = {}): Passage[] => {
   const seen = new Set<number>();
   for (const { passage, kind } of slots) {
-    if (kind === "result" || passages[passage]?.status === "left-out") seen.add(passage);
+    const status = passages[passage]?.status;
+    if (kind === "result" || status === "left-out" || status === "unwritten") seen.add(passage);
   }
-  return [...seen].map((id) => passages[id] as Passage).filter(isChange);
+  return [...seen]
+    .map((id) => passages[id] as Passage)
+    .filter((one) => isChange(one) || decisions[one.id]?.kind === "edited")
+    .filter(({ id }) => !isWithinOther(decisions[id]));
 };
 
 /** What taking a change would do to the facts, one line each. */
@@ -42,7 +51,8 @@ export const comeBack = (passage: Passage, decision: Decision | undefined, gap: 
 const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
   const home = slot.kind === "home";
   if (decision?.kind === "edited") {
-    const place = passage.status === "left-out" ? home : slot.isMain;
+    const atHome = passage.status === "left-out" || passage.status === "unwritten";
+    const place = atHome ? home : slot.isMain;
     return place ? decision.text : "";
   }
   if (passage.status === "unwritten") return slot.text;
@@ -94,7 +104,8 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   const { before, after, passages, slots } = alignment;
   const changes = passages.filter(isChange);
   const places = new Map<number, Span[]>();
-  if (changes.length > 0 && changes.every(({ id }) => isBack(decisions[id]))) {
+  const isAllBack = changes.length > 0 && changes.every(({ id }) => isBack(decisions[id]));
+  if (isAllBack && !Object.values(decisions).some(({ kind }) => kind === "edited")) {
     for (const { id, draftSpans } of passages) if (draftSpans.length > 0) places.set(id, [...draftSpans]);
     return { text: before, places };
   }

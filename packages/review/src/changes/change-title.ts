@@ -1,5 +1,5 @@
 import { isFactTopic } from "@rewrite-service/text";
-import { risksOf, type Decision } from "../alignment/mix.ts";
+import { isChange, risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passage.ts";
 import { isSpelling, lettersOf } from "../alignment/spelling.ts";
 import { reviewWords as words } from "../words/review.ts";
@@ -37,6 +37,7 @@ const markTitle = (draft: string, result: string): string => {
 export const changeTitle = (passage: Passage, decision: Decision | undefined): string => {
   // What is asked about is not done yet: the draft's wording stands.
   if (decision !== undefined) return words.decided[decision.kind];
+  if (!isChange(passage)) return words.status[passage.status];
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
   const { status, draft, result, isPart } = passage;
   if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);

@@ -1,5 +1,5 @@
 import type { Span } from "@rewrite-service/text";
-import { comeBack, gapBefore, isChange, type Decision, type Decisions } from "../alignment/mix.ts";
+import { comeBack, gapBefore, isChange, isWithinOther, type Decision, type Decisions } from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
 /**
@@ -25,8 +25,10 @@ const change = (text: string, isSide = false): Shown => ({ kind: "change", text,
 /** What stands where the draft had a sentence that is elsewhere now, or gone. */
 const shownAtHome = (passage: Passage, decision: Decision | undefined): Shown => {
   const { status, draft } = passage;
-  if (status === "unwritten") return { kind: "text", text: draft, isSide: false };
-  if (status === "left-out" && decision?.kind === "accepted") return null;
+  if (status === "unwritten")
+    return decision?.kind === "edited" ? change(decision.text) : { kind: "text", text: draft, isSide: false };
+  // Where words went there is a place that says so.
+  if (status === "left-out" && decision?.kind === "accepted") return change("");
   if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : passage.draft);
   if (isBack(decision)) return change(passage.draft);
   return decision === undefined ? { kind: "origin", text: "", isSide: false } : null;
@@ -35,10 +37,9 @@ const shownAtHome = (passage: Passage, decision: Decision | undefined): Shown =>
 /** What a slot shows; null for nothing. */
 const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): Shown => {
   const { status } = passage;
+  if (isWithinOther(decision)) return null;
   if (slot.kind === "home") return shownAtHome(passage, decision);
   if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text, isSide: false };
-  // The words of a sentence that another version took the place of.
-  if (!isChange(passage) && decision?.kind === "edited" && decision.text === "") return null;
   if (decision === undefined || decision.kind === "accepted")
     return slot.run === "" ? null : change(slot.run, !slot.isMain);
   if (!slot.isMain || (status === "moved" && isBack(decision))) return null;

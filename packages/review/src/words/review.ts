@@ -56,6 +56,7 @@ export const reviewWords = {
   list: "Result with changes",
   sidePart: "Part of another change",
   why: "Why this change",
+  unchanged: "Unchanged sentence",
   previous: "Previous change",
   next: "Next change",
   accept: "Accept",
