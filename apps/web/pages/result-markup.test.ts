@@ -163,7 +163,16 @@ const reviewed = (before: string, after: string, decisions: Decisions = {}) => {
   const mix = mixOf(alignment, decisions);
   const changes = changesInOrder(alignment);
   const version = { decisions };
-  return { alignment, mix, version, changes, current: changes[0]?.id ?? null, picked: null, facts: [] };
+  return {
+    alignment,
+    mix,
+    version,
+    changes,
+    current: changes[0]?.id ?? null,
+    isDecidable: true,
+    picked: null,
+    facts: [],
+  };
 };
 
 test("a result with its changes", () => {
@@ -192,6 +201,7 @@ test("a result with its changes", () => {
     fromNotes: false,
     reasons: [{ kind: "tell", text: "A reason.", evidence: "Seen often." }],
     at: 1,
+    isDecidable: true,
     of: 3,
     onVersions: nothing,
     cost: "uses 1 rewrite",

@@ -390,25 +390,26 @@ test("the check of the meaning is closed by its button, by Esc and by choosing a
   expect(document.querySelector(".thumbs")).not.toBe(null);
 });
 
-/** A rewrite whose change to "before" is being edited as `wording`. */
+/** A rewrite of which the first sentence is being edited so that `wording` stands for "before". */
 const editBefore = async (wording: string): Promise<void> => {
-  const draft = "just a note, u can pay the invoice befor Friday and it is realy late.";
-  await open({ says: ["Just a note, you can pay the invoice before Friday and it is really late."] }, {}, draft);
+  const draft = "Bo, pls pay the invoice befor Friday. It is realy late, and u know its number.";
+  const says = "Bo, please pay the invoice before Friday. It is really late, and you know its number.";
+  await open({ says: [says] }, {}, draft);
   await page.says("Accept all 4 and copy");
   await choose("before");
   inResult("Edit");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
-  page.type("Your wording", wording);
+  page.type("Your wording", `Bo, pay the invoice ${wording} Friday.`);
 };
 
 test("a figure in an own edit is said before copying, and the other changes are accepted", async () => {
   await editBefore("after 45 days, by");
   inResult("Save");
   await page.says("Your edit: “45 days” is not in the draft.");
-  page.press("Accept all 3 and copy");
+  page.press("Accept all 2 and copy");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
-    .toBe("Just a note, you can pay the invoice after 45 days, by Friday and it is really late.");
+    .toBe("Bo, pay the invoice after 45 days, by Friday. It is really late, and you know its number.");
 });
 
 test("from the edit too, one press of the keys accepts the others and copies all", async () => {
@@ -416,7 +417,7 @@ test("from the edit too, one press of the keys accepts the others and copies all
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.querySelector(".change-editor textarea"));
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
-    .toBe("Just a note, you can pay the invoice by Friday and it is really late.");
+    .toBe("Bo, pay the invoice by Friday. It is really late, and you know its number.");
 });
 
 describe("the history on this device", () => {

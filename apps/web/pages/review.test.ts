@@ -41,7 +41,7 @@ test("the way from the draft to the change is one stop, and arrow keys go on fro
   await press("ArrowDown");
   await expect.poll(current).not.toBe(first);
   await expect.poll(() => (document.activeElement as HTMLElement).dataset["change"]).toBe(current());
-  await press("ArrowLeft");
+  await press("ArrowUp");
   await expect.poll(current).toBe(first);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });

@@ -162,7 +162,7 @@ test("a version of a sentence that the writer has edited is offered, even where 
   page.type("Your wording", `${field?.value ?? ""} busily`);
   inResult("Save");
   await expect.poll(clean).toContain("busily");
-  await choose("in order");
+  await choose("busily");
   inResult("Other versions uses 1 rewrite");
   await expect
     .poll(() => document.querySelector(".version-option .take")?.textContent)

@@ -3,6 +3,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
   isChange,
+  isOpen,
   reviewWords as words,
   riskLevel,
   risksOf,
@@ -11,7 +12,7 @@ import {
   type Reason,
   changeTitle,
 } from "@rewrite-service/review";
-import type { ChangeAct } from "./review-text.tsx";
+import { DECIDED, type ChangeAct } from "./review-text.tsx";
 
 interface StepsProps {
   at: number;
@@ -125,9 +126,14 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <Reasons {...props} />
       <div className="dock-acts">
         {isDecidable ? (
-          <span className="thumbs" data-asked={decision?.kind === "asked"}>
+          <span className="thumbs" data-shown={decision !== undefined}>
             {(["accept", "reject"] as const).map((what) => (
-              <Button key={what} data-best={(risk !== null) === (what === "reject")} onClick={() => onAct(what)}>
+              <Button
+                key={what}
+                data-best={isOpen(decision) && (risk !== null) === (what === "reject")}
+                aria-pressed={decision?.kind === DECIDED[what]}
+                onClick={() => onAct(what)}
+              >
                 <Icon name={what === "accept" ? "check" : "cross"} />
                 {words[what]}
               </Button>

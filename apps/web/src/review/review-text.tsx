@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import {
   type ShownFact,
   isCertain,
+  isOpen,
   risksOf,
   type Decision,
   type Mix,
@@ -33,6 +34,8 @@ interface ReviewTextProps {
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
   current: number | null;
+  /** Whether there is something in it to accept or reject. */
+  isDecidable: boolean;
   /** `isChosen` where it was pressed, and not only came into focus. */
   onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
@@ -54,18 +57,28 @@ const MARKS = [
   { what: "reject", icon: "cross", key: "R" },
 ] as const;
 
+/** What each of two acts comes to. */
+export const DECIDED = { accept: "accepted", reject: "rejected" } as const;
+
+interface MarksProps extends Pick<ReviewTextProps, "onAct"> {
+  id: number;
+  isRisky: boolean;
+  decision: Decision | undefined;
+}
+
 /**
- * Accept and keep, in the margin beside the change in focus; of what touches a fact, keeping stands out. The dock has the same
- * where there is no margin.
+ * Accept and keep, in the margin beside the change in focus; of what touches a fact, keeping stands out, and of what is decided
+ * the decision. The dock has the same where there is no margin.
  */
-const Marks = ({ id, isRisky, onAct }: { id: number; isRisky: boolean } & Pick<ReviewTextProps, "onAct">) => (
-  <span className="margin-marks" data-risky={isRisky}>
+const Marks = ({ id, isRisky, decision, onAct }: MarksProps) => (
+  <span className="margin-marks" data-best={isOpen(decision) ? (isRisky ? "reject" : "accept") : undefined}>
     {MARKS.map(({ what, icon, key }) => (
       <button
         key={what}
         type="button"
         data-act={what}
         aria-label={words[what]}
+        aria-pressed={decision?.kind === DECIDED[what]}
         title={`${words[what]}  ${key}`}
         onClick={(event) => {
           // A press on the change itself would bring the focus back to it.
@@ -86,7 +99,15 @@ const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
   </span>
 );
 
-const isUndecided = (decision: Decision | undefined): boolean => decision === undefined || decision.kind === "asked";
+const DECISION_ICONS = { accepted: "check", rejected: "cross", edited: "pencil" } as const;
+
+/** Behind what is decided, what was decided. */
+const Decided = ({ decision }: { decision: Decision | undefined }) =>
+  decision === undefined || decision.kind === "asked" ? null : (
+    <span className="decided" title={words.decided[decision.kind]}>
+      <Icon name={DECISION_ICONS[decision.kind]} />
+    </span>
+  );
 
 /** The places of facts in a stretch of the text that is shown, and of the one that is picked. */
 const factMarks = ({ facts, picked, mix }: ReviewTextProps, { passage }: Row, shown: string): Mark[] => {
@@ -156,7 +177,7 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 };
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
-  const { alignment, version, changes, current, onCurrent, onAct } = props;
+  const { alignment, version, changes, current, isDecidable, onCurrent, onAct } = props;
   const passage = changes.find(({ id }) => id === row.passage.id) ?? row.passage;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
@@ -180,12 +201,13 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
         row={row}
         decision={decision}
         margin={
-          isCurrent && isUndecided(decision) ? (
-            <Marks id={passage.id} isRisky={risksOf(passage, decision).length > 0} onAct={onAct} />
+          isCurrent && isDecidable ? (
+            <Marks id={passage.id} isRisky={risksOf(passage, decision).length > 0} decision={decision} onAct={onAct} />
           ) : null
         }
         {...marksOf(props, row, decision)}
       />
+      <Decided decision={decision} />
     </span>
   );
 };
@@ -196,11 +218,12 @@ const Unchanged = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
   const isCurrent = passage.id === props.current;
   return (
     <span
-      role="group"
+      // Of each of the others a screen reader would say that nothing changed.
+      role={isCurrent ? "group" : undefined}
       className={passage.status === "unwritten" ? "unchanged unwritten" : "unchanged"}
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={words.unchanged}
+      aria-label={isCurrent ? words.unchanged : undefined}
       onClick={() => {
         // A press that selects words is none on the sentence.
         if (getSelection()?.isCollapsed !== false) props.onCurrent(passage.id, true);
@@ -221,9 +244,9 @@ export const ReviewText = (props: ReviewTextProps) => {
     box.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
   const onWalk = (by: 1 | -1): void => {
-    const ids = [
-      ...new Set(rows.filter(({ kind, isSide }) => kind !== "origin" && !isSide).map((row) => row.passage.id)),
-    ];
+    // A mark between two changes is no words.
+    const stops = rows.filter(({ kind, isSide, text }) => (kind === "change" ? !isSide : /[\p{L}\p{N}]/u.test(text)));
+    const ids = [...new Set(stops.map(({ passage }) => passage.id))];
     const next = ids.at((ids.indexOf(current ?? -1) + by) % ids.length);
     if (next !== undefined) onGo(next);
   };
