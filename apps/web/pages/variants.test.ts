@@ -200,6 +200,34 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("what the writer's own edit brought in is not laid at the model's door, and what the model did is said as elsewhere", async () => {
+  let at = 0;
+  const stops = (written: string) => ({
+    failing: "rewrite_stopped",
+    message: `Stopped: the model wrote "${written}"; the draft says "Tuesday". Nothing was charged.`,
+  });
+  const answers = [{ says: [REWRITTEN] }, stops("9 August"), stops("Friday")];
+  await open(() => answers[at++], { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "We use the new queue from 9 August.");
+  inResult("Save");
+  await choose("9 August");
+  inResult("Other versions uses 1 rewrite");
+  await page.says(
+    "Stopped: your edit says “9 August”, which isn’t in your draft. Add it there first. This didn’t use a rewrite.",
+  );
+  // It would be stopped again.
+  expect(page.html(".versions")).not.toContain("Try again");
+  inResult("Close versions");
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  inResult("Other versions uses 1 rewrite");
+  await page.says("Stopped: the model wrote “Friday”; your draft says “Tuesday”. This didn’t use a rewrite.");
+  expect(page.html(".versions")).toContain("Try again");
+});
+
 describe("closer to one's voice", () => {
   const bag = { grams: { the: 0.5, he_: 0.5 }, words: { the: 0.7, we: 0.3 }, layout: { lines: 1 } };
   const habits = {

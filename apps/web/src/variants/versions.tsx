@@ -1,4 +1,4 @@
-import type { HumanizeRequest, Service } from "@rewrite-service/contract";
+import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
@@ -15,6 +15,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { earlyEndWords } from "../words/early-end.ts";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
 
@@ -22,6 +23,8 @@ interface VersionProps {
   at: number;
   state: RewriteState;
   source: { text: string; fromNotes: boolean };
+  /** What the writer put in their own words. */
+  ownWords: readonly string[];
   /** The sentence of the draft that is in focus; null for none. */
   passage: Passage | null;
   /** Whether the text has this sentence of a version already. */
@@ -30,8 +33,20 @@ interface VersionProps {
   onSentence: (version: Alignment, taken: Passage) => void;
 }
 
-const noteOf = (state: RewriteState): string => {
+const stoppedIn = (state: RewriteState | undefined): Stopped | null =>
+  state?.phase === "failed" ? parseStopped(state.failure.message) : null;
+
+/** Whether what was stopped is what the writer wrote: the model was asked for other words of just that. */
+const isOwn = (stopped: Stopped | null, ownWords: readonly string[]): boolean => {
+  if (stopped?.kind !== "invented") return false;
+  const written = stopped.written.replace(/…$/, "").toLowerCase();
+  return ownWords.some((text) => text.replace(/\s+/g, " ").toLowerCase().includes(written));
+};
+
+const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly string[]): string => {
   if (state.phase === "idle" || isRunning(state)) return words.vary.running;
+  const stopped = stoppedIn(state);
+  if (stopped !== null) return earlyEndWords.gate.line(stopped, isOfNotes, isOwn(stopped, ownWords));
   if (state.phase === "failed") return state.failure.message;
   if (state.phase === "stopped") return words.vary.stopped(state.raw !== "");
   return state.phase === "done" ? "" : words.vary.failed;
@@ -41,7 +56,7 @@ const noteOf = (state: RewriteState): string => {
 const startOf = (alignment: Alignment | null, text: string): string =>
   alignment === null ? words.vary.running : shortened(text);
 
-const Version = ({ at, state, source, passage, isThere, onWhole, onSentence }: VersionProps) => {
+const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const facts = useFacts(
@@ -51,7 +66,7 @@ const Version = ({ at, state, source, passage, isThere, onWhole, onSentence }: V
   const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
   const counts = facts === null ? null : countFacts(facts.facts);
   const lost = counts === null ? 0 : counts.lost + counts.changed;
-  const note = isThere(alignment, taken) ? words.vary.sameSentence : noteOf(state);
+  const note = isThere(alignment, taken) ? words.vary.sameSentence : noteOf(state, source.fromNotes, ownWords);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
@@ -109,6 +124,9 @@ const repeatedOf = (
   return notes === null && text.trim() === asked.trim() ? "free" : "counted";
 };
 
+const ownWordsIn = (decisions: Decisions): string[] =>
+  Object.values(decisions).flatMap((one) => (one.kind === "edited" ? [one.text] : []));
+
 interface VersionsProps {
   first: HumanizeRequest;
   result: Result;
@@ -134,6 +152,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
     return () => document.removeEventListener("keydown", onKey, true);
   }, [result.stopVarying]);
   const source = { text: first.text, fromNotes: first.fromNotes === true };
+  const ownWords = ownWordsIn(version?.decisions ?? {});
   const shown = shownOf(states, first.previousRewrite ?? "");
   const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
   const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
@@ -160,6 +179,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
             at={at}
             state={state}
             source={source}
+            ownWords={ownWords}
             passage={passage}
             isThere={(card, taken) =>
               alignment !== null &&
@@ -173,7 +193,7 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
         ))}
       </ol>
       {repeated === null ? null : <p role="status">{words.vary.same[repeated]}</p>}
-      {retry === null ? null : (
+      {retry === null || isOwn(stoppedIn(states.at(-1)), ownWords) ? null : (
         <Button size="small" onClick={retry}>
           {words.vary.retry} <small>{cost}</small>
         </Button>

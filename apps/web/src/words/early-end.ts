@@ -1,4 +1,16 @@
+import type { Stopped } from "@rewrite-service/contract";
+
 const count = (n: number): string => `${n.toLocaleString("en")} ${n === 1 ? "word" : "words"}`;
+
+const unsaid = (isNotes: boolean): string => `, which isn’t in your ${isNotes ? "notes" : "draft"}`;
+const says = (isNotes: boolean): string => (isNotes ? "; your notes say" : "; your draft says");
+
+const stopOf = (stopped: Stopped, isNotes: boolean, isOwn: boolean): string => {
+  if (stopped.kind === "left-out") return `the model left out “${stopped.missing}”.`;
+  const written = `“${stopped.written}”`;
+  if (isOwn) return `your edit says ${written}${unsaid(isNotes)}. Add it there first.`;
+  return `the model wrote ${written}${stopped.near === null ? unsaid(isNotes) : `${says(isNotes)} “${stopped.near}”`}.`;
+};
 
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
@@ -36,8 +48,11 @@ export const earlyEndWords = {
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",
-    says: (isNotes: boolean) => (isNotes ? "; your notes say" : "; your draft says"),
-    unsaid: (isNotes: boolean) => `, which isn’t in your ${isNotes ? "notes" : "draft"}`,
+    says,
+    unsaid,
+    /** All of it in a line, of another version; `isOwn` where the writer's own edit says what the draft does not. */
+    line: (stopped: Stopped, isNotes: boolean, isOwn: boolean) =>
+      `Stopped: ${stopOf(stopped, isNotes, isOwn)} This didn’t use a rewrite.`,
     leftOut: (missing: readonly string[]) =>
       missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
     asked: (missing: string) => `You protected “${missing}”.`,
