@@ -316,6 +316,18 @@ test("the likelihood of a long draft stands beside that of its rewrite", async (
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("a text that is no shorter than its draft though it was asked to be is said to be so, beside it", async () => {
+  const draft = "The lift is broken today. Please ring the plumber.";
+  const says = "The lift has been broken all day today. Please ring the plumber.";
+  await open({ says: [says] }, { "GET /api/site": withModel }, draft);
+  await page.says(/Done\. \d/);
+  expect(page.text()).not.toContain("You asked for");
+  page.type("Length", "shorter");
+  await page.says("Written at a different length.");
+  run();
+  await page.says("You asked for a shorter text. This one isn’t: 12 words, and your draft has 9.");
+});
+
 test("a text is copied plain, as Markdown and rich", async () => {
   await open({ says: ["See **the board** at [example](https://example.org/a).", NOTES] });
   await page.says("Facts affected");

@@ -5,6 +5,7 @@ import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, reviewWords as words, shownPlace } from "@rewrite-service/review";
+import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
@@ -56,7 +57,8 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
     facts?.question.after === mix.text &&
     !facts.facts.some(({ state }) => state === "lost" || state === "changed");
   const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isMended && isMissingLine(line)));
-  const lines = notesLeft(said, alignment, version?.decisions ?? {});
+  const length = version === null ? null : lengthLine(version, mix.text);
+  const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
   return lines.length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">
       <h3 id="notes-title">

@@ -30,5 +30,8 @@ export const resultWords = {
   /** Where undo took a rewrite back. */
   removed: "Result removed.",
   bringBack: "Bring it back",
+  /** Where another length was asked for than came. */
+  notLength: (asked: "shorter" | "longer", words: number, ofDraft: number) =>
+    `You asked for a ${asked} text. This one isn’t: ${count(words, "word", "words")}, and your draft has ${ofDraft.toLocaleString("en")}.`,
   done: endingWords,
 } as const;
