@@ -12,10 +12,6 @@ const RESULT = `Could someone review PR 90210 before 5 pm?
 The p95 fell from 840 ms to 310 ms on Tuesday, which matters for the launch. We use the new queue to smooth peaks.
 
 The budget is $4,500 and 3 people are on call. Ottoline keeps the rollback script at hand.`;
-// Long enough to be judged.
-const PLAIN = "We moved the release by two days because the tests are slow. Ana will look at it tomorrow and tell Bo. "
-  .repeat(6)
-  .trim();
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
@@ -131,13 +127,6 @@ export const resultScreens: readonly Screen[] = [
     await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
   }),
   closer,
-  {
-    name: "result-likelihood",
-    open: async (stage) => {
-      await rewrite(stage, PLAIN, [PLAIN.replaceAll("are slow", "run slowly")]);
-      await stage.page.waitForSelector(".likelihood:nth-child(2)");
-    },
-  },
   ended("stopped", [...inWords("The p95 fell from 840 ms to 310 ms. "), HELD], async (page) => {
     await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("840 ms"));
     await page.keyboard.press("Escape");

@@ -70,7 +70,7 @@ export const helpWords = {
       steps: [
         "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
         "A dotted line marks a typo. Click the fix to apply it.",
-        "“How it reads” is a guess from style, not proof of who wrote a text.",
+        "“How it reads” in Check is a guess from style, not proof of who wrote a text.",
       ],
     },
   ],

@@ -13,9 +13,6 @@ import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
 
 const Closeness = lazy(() => import("../measures/closeness.tsx").then(({ Closeness }) => ({ default: Closeness })));
-const Likelihoods = lazy(() =>
-  import("../measures/likelihoods.tsx").then(({ Likelihoods }) => ({ default: Likelihoods })),
-);
 
 interface FactsColumnProps {
   result: Result;
@@ -29,9 +26,6 @@ interface FactsColumnProps {
   /** What is expected of a rewrite now. */
   kind: Kind;
 }
-
-// Shorter drafts are too short to say, so nothing is loaded for them until there is a result to stand beside.
-const LONG_CHARACTERS = 300;
 
 /** A fact that was picked is marked in the draft too, as long as the draft still is what the result was made from. */
 const useMarkedDraft = ({ picked }: Result, listed: ListedFacts | null, draft: RefObject<Draft | null>): void => {
@@ -129,11 +123,10 @@ const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) =>
   );
 };
 
-/** Between the draft and the result: the facts of both, and how both read. */
+/** Between the draft and the result: the facts of both, and whether the result is closer to the writer's voice. */
 export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isForeign, kind }: FactsColumnProps) => {
   const { version, running } = result;
   useMarkedDraft(result, listed, draft);
-  const isLong = draftText.length >= LONG_CHARACTERS;
   return (
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && listed === null ? (
@@ -152,9 +145,9 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
         />
       )}
       <Notes result={result} caveat={caveatOf(result, listed, isForeign, kind.isEngine)} />
-      <div className="reads">
-        <Optional>
-          {version === null || version.movedFrom === null ? null : (
+      {version === null || version.movedFrom === null ? null : (
+        <div className="reads">
+          <Optional>
             <Closeness
               asked={version.source.request.voiceProfileId ?? null}
               before={version.movedFrom}
@@ -162,12 +155,9 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
               onBack={result.moveBack}
               onFarther={result.keepNearer}
             />
-          )}
-          {version === null && !isLong ? null : (
-            <Likelihoods draft={draftText} result={running ? null : version === null ? "" : result.mix.text} />
-          )}
-        </Optional>
-      </div>
+          </Optional>
+        </div>
+      )}
     </aside>
   );
 };

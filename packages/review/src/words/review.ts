@@ -211,8 +211,6 @@ export const reviewWords = {
   },
   likelihood: {
     title: "How it reads",
-    draft: "Draft",
-    result: "Result",
     reads: {
       model: "Like AI",
       unclear: "Could be either",
