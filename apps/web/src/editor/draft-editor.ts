@@ -6,6 +6,7 @@ import { ownDirection } from "./own-direction.ts";
 import { ownUndo } from "./own-undo.ts";
 import { proseKeymap } from "./prose-keymap.ts";
 import { protection, toggleProtection } from "./protected-spans.ts";
+import { typedOver } from "./typed-over.ts";
 
 export interface DraftEditorOptions {
   parent: HTMLElement;
@@ -36,6 +37,7 @@ export const openDraftEditor = ({
         // Before the keys of the text itself, so that Enter and Escape can belong to an open card.
         extensions ?? [],
         keymap.of([{ key: "Mod-'", run: toggleProtection }, ...proseKeymap, ...historyKeymap]),
+        typedOver,
         EditorView.lineWrapping,
         ownDirection,
         EditorView.contentAttributes.of({
