@@ -145,7 +145,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
             {words.actions.vary} <small>{cost}</small>
           </Button>
         )}
-        <Button size="small" tone="quiet" onClick={() => onAct("edit")}>
+        <Button size="small" tone={isDecidable ? "quiet" : "plain"} onClick={() => onAct("edit")}>
           {words.edit}
         </Button>
       </div>
