@@ -37,7 +37,11 @@ export const VARIABLES = {
   PORT: row("server", "8787", "port to listen on"),
   HOST: row("server", "127.0.0.1", "address to bind to"),
   APP_URL: row("server", null, "public URL of the server", { unset: "http://localhost:PORT" }),
-  EXTENSION_IDS: row("server", "", "ids of the browser extensions that may call the API"),
+  EXTENSION_IDS: row(
+    "server",
+    "",
+    "ids of the browser extensions whose users need not allow access to the server in Chrome",
+  ),
   EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
     unset: "the package under /downloads",
@@ -88,7 +92,12 @@ export const VARIABLES = {
   PROVIDER_BASE_URL: row("model", null, "base URL of the provider; required with openai-compatible", {
     unset: "the provider's public address",
   }),
-  PROVIDER_HEADERS: row("model", null, 'extra headers for each call, as JSON, such as {"api-key":"…"}', SECRET),
+  PROVIDER_HEADERS: row(
+    "model",
+    null,
+    'extra headers for each call to the provider, as JSON, such as {"api-key":"…"}',
+    SECRET,
+  ),
   MODEL_STANDARD: row("model", null, "model of the standard tier; required with openai-compatible", {
     unset: SMALL_MODELS,
   }),
@@ -158,14 +167,14 @@ export const VARIABLES = {
   GOOGLE_CLIENT_ID: row("accounts", null, "client id for sign-in with Google"),
   GOOGLE_CLIENT_SECRET: row("accounts", null, "client secret for sign-in with Google", SECRET),
   OIDC_ISSUER: row("accounts", null, "issuer URL of your OpenID Connect provider, for single sign-on"),
-  OIDC_CLIENT_ID: row("accounts", null, "client id of this service at that provider"),
-  OIDC_CLIENT_SECRET: row("accounts", null, "client secret of this service at that provider", SECRET),
+  OIDC_CLIENT_ID: row("accounts", null, "client id of this service at the OpenID Connect provider"),
+  OIDC_CLIENT_SECRET: row("accounts", null, "client secret of this service at the OpenID Connect provider", SECRET),
   OIDC_SCOPES: row("accounts", "openid,email,profile", "scopes to request"),
   OIDC_NAME: row("accounts", "single sign-on", "name on the button: Continue with …"),
   OIDC_TRUST_EMAIL: row(
     "accounts",
     "off",
-    "on: also trust addresses that the provider sends without email_verified; use only if users cannot change them there",
+    "on: also trust addresses that the provider sends without email_verified; use only if users cannot change their address at the provider",
   ),
   OIDC_ADMIN_CLAIM: row(
     "accounts",
