@@ -258,7 +258,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   return summary(
     onePlaceEach(told, one, other),
     pairsOf(one, other, groups, views),
-    beforeFacts.filter(({ start }) => !changed.has(start)).length,
+    one.facts.filter(({ start }) => !changed.has(start)).length,
     judged.beforeTotal,
     judged.afterTotal,
     judged.afterBacked,

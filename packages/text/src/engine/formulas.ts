@@ -5,8 +5,8 @@ const RETOUCH =
   "(?:make (?:it|this|the (?:tone|text|message|e-?mail|post|draft|version)) (?:sound |feel |a (?:bit|little) |even |slightly )?(?:more|less|shorter|longer|warmer|softer|punchier|friendlier|firmer|formal|casual|concise)|(?:adjust|change|soften|alter) the (?:tone|wording|length|style)|(?:tweak|refine|polish|rephrase|rewrite|shorten|tailor) (?:it|this|the (?:tone|text|message|e-?mail|post|draft|wording)))";
 /** What an assistant says behind the text that it was asked for. */
 const CHAT_CLOSINGS = [
-  `(?:would you like|do you want) me to ${RETOUCH}\\b[^?\\n]{0,140}`,
-  `(?:just )?let me know if you(?:['’]d| would)? (?:like|want|need|prefer)(?: me to)? (?:${RETOUCH}\\b|(?:another|an alternative|an? (?:shorter|longer|different|more [a-z]+)) version\\b|(?:this|it) (?:adjusted|tweaked|refined|reworded|rephrased|rewritten|shortened|polished|tailored)\\b)[^?\\n]{0,140}`,
+  `(?:would you like|do you want) (?:me to ${RETOUCH}|(?:an?|another) (?:(?:shorter|longer|different|more [a-z]+) )?version)\\b[^?\\n]{0,140}`,
+  `(?:just )?let me know if you(?:['’]d| would)? (?:like|want|need|prefer)(?: me to)? (?:${RETOUCH}\\b|(?:another|an alternative|an? (?:shorter|longer|different|more [a-z]+)) version\\b|(?:some )?alternative [a-z]+s\\b|(?:this|it) (?:adjusted|tweaked|refined|reworded|rephrased|rewritten|shortened|polished|tailored)\\b)[^?\\n]{0,140}`,
   "feel free to (?:tweak|modify|customi[sz]e|personali[sz]e|adjust) (?:it|this|the (?:tone|text|wording|details))\\b[^\\n]{0,100}",
   "I can also (?:make|provide|draft|write|create|offer) (?:it|this|an?|another)\\b[^\\n]{0,60}(?:version|shorter|longer|formal|casual|tone)[^\\n]{0,60}",
 ];
@@ -49,7 +49,7 @@ const EMPTY_IN_STOCK = [
 
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
-  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)[!,.]\s+here(?:['’]s| is) an? (?:brief|clear|clean|concise|friendly|polished|professional|refined|short|warm)\b[^\n.!?:\d]{0,80}:[ \t]*\n+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:here(?:['’]s| is| are) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you (?:asked|can|could))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)[!,.]\s+here(?:['’]s| is) an? (?:brief|clear|clean|concise|friendly|polished|professional|refined|short|warm)\b[^\n.!?:\d]{0,80}:[ \t]*\n+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:(?:here(?:['’]s| is| are)|below is) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you (?:asked|can|could))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
 /** How an assistant opens an answer. With a name in it, somebody is addressed. */
 const PRAISED = /^(?:great|excellent|good) question[!.]\s+(?=\S)/iu;
 /** What an assistant offers behind the text that it was asked for; it goes only with what it says before the text. */

@@ -19,6 +19,10 @@ test.each([
   ],
   ["lab\n~ bk rec due june\n~ Ken is out", "Lab\n~ bk rec due June\n~ Ken is out"],
   ["paint shed\nfix gate\ncut hedge", "- Paint shed\n- Fix gate\n- Cut hedge"],
+  [
+    "get-in plan, barn two\nshelves by noon\nlock two: is it still open, or has Lou been back since?\nnew key w/ Bo, after the w/end",
+    "Get-in plan, barn two\n- Shelves by noon\n- Lock two: is it still open, or has Lou been back since?\n- New key with Bo, after the w/end",
+  ],
   ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
   ["launch: copy done; legal open; date 4 May", "Launch:\n- Copy done\n- Legal open\n- Date 4 May"],

@@ -139,7 +139,7 @@ const itemised = (lines: readonly string[]): string[] => {
   if (
     filled.length < BARE_MIN ||
     filled.some((line) => ITEM.test(line) || /^\s*[>|#@?![★☆✓→\p{Extended_Pictographic}]/u.test(line)) ||
-    filled.some((line) => line.split(/\s+/).length > (marked(line) ? SENTENCE_MIN : LONG))
+    filled.some((line) => line.split(/\s+/).length > (marked(line) && !line.trim().endsWith("?") ? SENTENCE_MIN : LONG))
   )
     return [...lines];
   const blocks = lines.join("\n").split(/\n\s*\n/);

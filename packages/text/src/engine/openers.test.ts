@@ -97,6 +97,14 @@ test.each([
     "Of course! Here's a polished version of your note:\n\nThe valve sticks below zero.\n\nBest,\nOmar\n\n*I kept the tone warm. Let me know if you'd like it to be more formal!*",
     "The valve sticks below zero.\n\nBest,\nOmar",
   ],
+  [
+    "Of course! Below is a draft of the notice:\n\nThe valve sticks below zero.\n\nWould you like a shorter version for the board?",
+    "The valve sticks below zero.",
+  ],
+  [
+    "Sure! Here's a short notice for the board:\n\nThe valve sticks below zero.\n\nLet me know if you'd like alternative titles.",
+    "The valve sticks below zero.",
+  ],
   ["Sure! Here's the list:\n\nThe valve sticks below zero.", ""],
   // What somebody is thanked for stays.
   [
