@@ -75,6 +75,11 @@ describe("one error in a rewrite", () => {
       "In spring, sofas outsold beds for the first time.",
     ],
     ["another moment", "Boats move before the work starts.", "Boats move once the work starts."],
+    [
+      "a cause told as the effect",
+      "The belt slipped because the pump stopped.",
+      "The belt slipped, so the pump stopped.",
+    ],
     ["a promise put in", "The clinic may call you back.", "The clinic will call you back."],
     [
       "a reason put in",

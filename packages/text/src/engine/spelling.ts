@@ -122,7 +122,8 @@ const wordEdits = (text: string): Proposal[] => {
 
 // "i" for "I", but in no formula and no list of options.
 const SMALL_I = /(?<![\w'’./\\@#=+-])i(?=[\s,!?]|['’](?:m|ve|ll|d)\b|\.(?:\s|$))(?! ?[=<>+)])/g;
-const WITH = /(?<![\w/])w\/(o(?=[\s.,])|\s?out(?![A-Za-z]| of\b)|(?!(?:[obcekhsd]|ends?)\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
+const WITH =
+  /(?<![\w/])w\/(o(?=[\s.,])|\s?out(?![A-Za-z]| of\b)|(?!(?:[obcekhsd]|ends?)\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
 const BECAUSE = /(?<![\w/])b\/c(?![\w/])/g;
 
 const withEdits = (text: string): Proposal[] => [
