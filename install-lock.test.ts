@@ -12,19 +12,24 @@ const module = new URL("scripts/install-lock.mjs", import.meta.url).href;
 
 test("an install waits for another one in its folder", async () => {
   const path = lockFile();
-  const holds = `import { withInstallLock } from ${JSON.stringify(module)};
-    withInstallLock(${JSON.stringify(path)}, () => { process.stdout.write("held"); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1e3); });`;
+  const [asked, left] = [`${path}.asked`, `${path}.left`];
+  // It holds the lock until somebody waits for it.
+  const holds = `import { existsSync, writeFileSync } from "node:fs";
+    import { withInstallLock } from ${JSON.stringify(module)};
+    withInstallLock(${JSON.stringify(path)}, () => {
+      process.stdout.write("held");
+      const pause = new Int32Array(new SharedArrayBuffer(4));
+      while (!existsSync(${JSON.stringify(asked)})) Atomics.wait(pause, 0, 0, 20);
+      writeFileSync(${JSON.stringify(left)}, "");
+    });`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", holds]);
   await once(other.stdout, "data");
-  const startedAt = performance.now();
-  let waited = 0;
-  const tookMs = withInstallLock(
+  const hadLeft = withInstallLock(
     path,
-    () => performance.now() - startedAt,
-    () => void (waited += 1),
+    () => existsSync(left),
+    () => writeFileSync(asked, ""),
   );
-  expect([waited, existsSync(path)]).toEqual([1, false]);
-  expect(tookMs).toBeGreaterThan(300);
+  expect([existsSync(asked), hadLeft, existsSync(path)]).toEqual([true, true, false]);
 });
 
 test("the lock of an install that was killed is taken over", () => {

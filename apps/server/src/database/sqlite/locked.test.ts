@@ -41,16 +41,15 @@ test("while another process holds the write lock the server answers, refuses wor
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: "ada@example.org", name: "Ada", password: "correct horse battery" }),
     });
-    let longest = 0;
+    let answered = 0;
     const load = { done: false };
     const all = Promise.all([...waiting, signingIn]).finally(() => (load.done = true));
     while (!load.done) {
-      const [health, ms] = await timed(() => at("/healthz"));
-      expect(health.status).toBe(200);
-      longest = Math.max(longest, ms);
+      expect((await at("/healthz")).status).toBe(200);
+      answered += 1;
     }
-    // It was five seconds where the wait was in the event loop.
-    expect(longest).toBeLessThan(2_000);
+    // Where the wait for the lock was in the event loop, they were one or two.
+    expect(answered).toBeGreaterThan(5);
     for (const refused of await all) {
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
