@@ -54,6 +54,9 @@ export const shortMinutesKeys = (text: string): string[] => [
   ...matchesOf(SHORT_MINUTES, text).flatMap(([, minutes, seconds]) => [
     secondsKey(60 * Number(minutes) + Number(seconds)),
     `t:${Number(minutes)}:${seconds}`,
+    // "9 minutes 40".
+    figureKey(false, "min", String(Number(minutes))),
+    figureKey(false, "", String(Number(seconds))),
   ]),
   ...matchesOf(SHORT_YEARS, text).map(([, months = ""]) => figureKey(false, "month", months)),
 ];

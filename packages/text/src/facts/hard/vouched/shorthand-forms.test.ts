@@ -62,6 +62,7 @@ test.each([
   ["under 5: no capsules", "Under 5s: no capsules."],
   ["min 3,200 L for herds", "A minimum of 3,200 litres for herds."],
   ["avg 1m47, goal 45s", "1 min 47 s on average, the goal is 45 s."],
+  ["avg 9m40, goal was 6", "On average it was 9 minutes 40, and the goal was 6."],
   ["4y 3m", "4 years and 3 months."],
   ["$1,350 or 1500 off", "$1,350 or $1,500 off."],
   ["tu/th/sa", "Tuesdays, Thursdays and Saturdays."],
