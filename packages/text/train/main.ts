@@ -4,7 +4,7 @@ import { trainConfusables } from "./confusables/train.ts";
 import { trainLikelihood } from "./likelihood/train.ts";
 import { trainTells } from "./tells/train.ts";
 
-const tasks: Record<string, (corpusDir: string) => void> = {
+const tasks: Record<string, (corpusDir: string) => void | Promise<void>> = {
   confusables: trainConfusables,
   likelihood: trainLikelihood,
   tells: trainTells,
@@ -15,4 +15,4 @@ if (task === undefined || corpusDir === undefined) {
   process.stderr.write(`usage: npm run train -- ${Object.keys(tasks).join("|")} CORPUS_DIR\n`);
   process.exit(2);
 }
-task(corpusDir);
+await task(corpusDir);

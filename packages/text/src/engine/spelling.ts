@@ -5,6 +5,7 @@ import { isHasty } from "./hasty.ts";
 import { unpack } from "../packing/unpack.ts";
 import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
+import { lexiconOf, slippedFrom } from "./slips.ts";
 import { TYPING } from "./typing-table.ts";
 import type { Row } from "./spelling-row.ts";
 
@@ -35,11 +36,20 @@ const rowOf = (line: string): Row => {
   return { words: wrong.map((word) => `${word}=${right}`).join(" ") };
 };
 
-const ENTRIES = once(() => {
+/** Words in order, each behind a character that says how many letters of the last one it does not begin with. */
+const wordsIn = (line: string): string[] => {
+  let word = "";
+  return [...line.matchAll(/([^a-z])([a-z]*)/g)].map(([, less = "", rest]) => {
+    word = word.slice(0, word.length + 48 - less.charCodeAt(0)) + rest;
+    return word;
+  });
+};
+
+const TABLES = once(() => {
+  const [words = "", others = "", ...listed] = unpack(packedMisspellings).split("\n");
   const entries = new Map<string, Entry[]>();
-  const listed = unpack(packedMisspellings).split("\n").map(rowOf);
-  for (const row of [...TYPING().spelling, ...listed]) addTo(entries, row);
-  return entries;
+  for (const row of [...TYPING().spelling, ...listed.map(rowOf)]) addTo(entries, row);
+  return { entries, lexicon: lexiconOf(wordsIn(words)), others: new Set(wordsIn(others)) };
 });
 
 /** Words of which two in a row are one too many. */
@@ -67,21 +77,26 @@ const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
 const SLIP =
   /(?<![\w'’.])(?:i|u|ur|pls|plz|thx|tmrw|abt|ppl|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
 
+/** What a word is a slip of; a short one with a capital may be a name. */
+const slipIn = (word: string, small: string): string | null =>
+  word === small || word.length > 6 ? slippedFrom(small, TABLES().lexicon, TABLES().others) : null;
+
 const editOf = (text: string, word: string, start: number, hasty: () => boolean): Proposal | null => {
   const small = word.toLowerCase().replace("’", "'");
-  const entries = ENTRIES().get(small) ?? [];
-  if (entries.length === 0 && !isConfusable(small)) return null;
+  const listed = TABLES().entries.get(small);
+  const meant = listed === undefined ? slipIn(word, small) : null;
+  if (listed === undefined && meant === null && !isConfusable(small)) return null;
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
   if (!BEFORE_WORD.test(before.slice(-2)) || !BEHIND_WORD.test(behind)) return null;
-  const fits = entries.find(
+  const fits = listed?.find(
     (entry) =>
       (entry.before?.test(before) ?? true) &&
       (entry.behind?.test(behind) ?? true) &&
       (entry.hasty === undefined || hasty()),
   );
-  const written = fits?.written ?? wordMeant(text, small, start, end, hasty);
+  const written = fits?.written ?? meant ?? wordMeant(text, small, start, end, hasty);
   const insert = written === null ? null : inItsCase(word, written, OPENS.test(before));
   if (insert === null || insert === word) return null;
   return fits?.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };

@@ -83,7 +83,7 @@ const leastFor = (
   return Math.max(LEAST, (scores[Math.floor(scores.length * share)] ?? 0) + 1);
 };
 
-export const trainConfusables = (corpusDir: string): void => {
+export const trainConfusables = async (corpusDir: string): Promise<void> => {
   const [learnt, unseen] = ["train", "valid"].map((split) => placesIn(readRows(join(corpusDir, `${split}.jsonl.gz`))));
   const paragraphs = TASKS.map(([first, second, toFirst, toSecond], task) => {
     const { bias, weights, scoreOf } = learn(learnt?.[task] ?? [], randomOf(SEED));
@@ -110,5 +110,8 @@ export const trainConfusables = (corpusDir: string): void => {
     return [[first, second, bias, ...least].join(" "), ...lines].join("\n");
   });
   const text = paragraphs.join("\n\n");
-  writeTable({ file: "engine/confusables.packed.ts", name: "packedConfusables", text }, "npm run train -- confusables");
+  await writeTable(
+    { file: "engine/confusables.packed.ts", name: "packedConfusables", text },
+    "npm run train -- confusables",
+  );
 };

@@ -3,7 +3,7 @@ import { writeClosedClasses } from "./closed-classes.ts";
 import { tables, writeTable } from "./tables.ts";
 
 for (const table of tables) {
-  writeTable(table);
+  await writeTable(table);
   console.log(`${table.file}: ${table.text.length} characters`);
 }
 

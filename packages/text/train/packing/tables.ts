@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
 import { misspellings } from "../../src/engine/misspellings.ts";
+import { lookAlikes, oftenMisspelled } from "../../src/engine/often-misspelled.ts";
 import { patterns, typingPatterns } from "../../src/engine/patterns.ts";
 import { patternsText } from "../../src/packing/patterns.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
 import { pack } from "./pack.ts";
-import { asSlips } from "./slips.ts";
+import { asSlips, asSteps } from "./slips.ts";
 
 /** A table that the library carries packed. */
 export interface Table {
@@ -20,7 +21,11 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  { file: "engine/misspellings.packed.ts", name: "packedMisspellings", text: asSlips(misspellings) },
+  {
+    file: "engine/misspellings.packed.ts",
+    name: "packedMisspellings",
+    text: [asSteps(oftenMisspelled), asSteps(lookAlikes), asSlips(misspellings)].join("\n"),
+  },
   { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
   { file: "engine/typing-patterns.packed.ts", name: "packedTypingPatterns", text: patternsText(typingPatterns) },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
@@ -28,10 +33,10 @@ export const tables: readonly Table[] = [
 ];
 
 /** Writes a table as the library carries it, under a line that says by what. */
-export const writeTable = ({ file, name, text }: Table, by = "npm run pack-tables"): void => {
+export const writeTable = async ({ file, name, text }: Table, by = "npm run pack-tables"): Promise<void> => {
   const target = new URL(`../../src/${file}`, import.meta.url);
   const upward = "../".repeat(file.split("/").length - 1);
-  const lines = pack(text).map((part) => `  ${JSON.stringify(part)},`);
+  const lines = (await pack(text)).map((part) => `  ${JSON.stringify(part)},`);
   writeFileSync(
     target,
     `// Written by \`${by}\`; not by hand.\nimport type { Packed } from "${upward}packing/unpack.ts";\n\nexport const ${name}: Packed = [\n${lines.join("\n")}\n];\n`,

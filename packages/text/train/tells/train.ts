@@ -22,7 +22,7 @@ const writeTable = (name: string, type: string, from: string, value: unknown): v
 };
 
 /** Learns from the corpus in a folder and writes the tables under `src/tells`. */
-export const trainTells = (folder: string): void => {
+export const trainTells = async (folder: string): Promise<void> => {
   const rows = readCorpus(folder).filter((row) => row.slice === "full" && isLabelled(row));
   process.stderr.write(`${rows.length} texts: measuring rules …\n`);
   const own = readOwnTexts();
@@ -32,5 +32,5 @@ export const trainTells = (folder: string): void => {
   const profile = learnProfile(policy, [...rows.filter(teaches), ...own]);
   writeTable("profile", "Profile", "measured", profile);
   const text = JSON.stringify(partsWith(evidence, profile));
-  writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text });
+  await writePacked({ file: "tells/policy.packed.ts", name: "packedPolicy", text });
 };
