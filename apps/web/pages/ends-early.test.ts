@@ -212,7 +212,7 @@ describe("a rewrite that ends early", () => {
     inResult("Try again");
     await page.says("The text above is from your previous attempt, stopped at “81%”.");
     expect(document.querySelector(".result .held")).not.toBe(null);
-    expect(page.text().split("Your draft stays as you wrote it.").length).toBe(2);
+    expect(page.text().split("Your draft hasn’t changed.").length).toBe(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 

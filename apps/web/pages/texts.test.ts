@@ -68,7 +68,7 @@ describe("Compare", () => {
     await write("after", "Please open the valve.");
     await page.says("Changed in 1 place");
     await page.says("No numbers, dates, links or names found.");
-    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 meaning change");
+    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 change in meaning");
     expect(page.html(".compare .ledger")).not.toContain("draft");
   });
 
