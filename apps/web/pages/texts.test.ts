@@ -349,7 +349,7 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   page.answers["HEAD /history"] = { failing: "internal" };
   page.press("Try again");
-  await page.says("The server still isn’t responding.");
+  await page.says("Still can’t reach the server.");
   expect(reload).not.toHaveBeenCalled();
   page.answers["HEAD /history"] = {};
   page.press("Try again");

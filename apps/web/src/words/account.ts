@@ -210,7 +210,7 @@ export const accountWords = {
   },
   remove: {
     title: "Delete account",
-    lead: "Your account and its keys, devices, voices, templates, always-protected words, credits and usage will be deleted immediately. Unused credits will be lost. Drafts in this browser stay.",
+    lead: "Your account and its keys, devices, voices, templates, always-protected words, credits and usage will be deleted immediately. Unused credits will be lost. Drafts in this browser are kept.",
     button: "Delete account",
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",

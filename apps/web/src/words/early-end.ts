@@ -33,7 +33,7 @@ export const earlyEndWords = {
   cut: (words: number) => `The rewrite failed after ${count(words)}`,
   /** Said of a text that came of the try before, and of what the gate stopped in that. */
   earlierTry: (stoppedAt: string | null) =>
-    `The text above is from your previous attempt${stoppedAt === null ? "" : `, stopped at “${stoppedAt}”`}.`,
+    `The text above is from your previous attempt${stoppedAt === null ? "" : `, which stopped at “${stoppedAt}”`}.`,
   /** What went wrong before the first word, by its code. */
   failures: {
     internal: "The server ran into an error",

@@ -5,7 +5,7 @@ export const historyWords = {
   title: "History",
   lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read them.",
   askTitle: "Turn on history?",
-  ask: "Keeps up to 50 rewrites of each draft, only in this browser.",
+  ask: "Keeps up to 50 rewrites of each draft, in this browser only.",
   on: "Turn on",
   no: "No, thanks",
   /** What was asked for, as the history names it. */
