@@ -65,7 +65,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.click("nav >> text=Compare");
       await page.waitForSelector("text=This page couldn’t load");
       await page.click("button >> text=Try again");
-      await page.waitForSelector("text=The server still isn’t responding.");
+      await page.waitForSelector("text=Still can’t reach the server.");
       await page.click("main >> text=Back to Write");
       await expect.poll(() => draftOf(page)).toBe(text);
       await page.click("nav >> text=Compare");

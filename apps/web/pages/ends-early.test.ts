@@ -210,9 +210,9 @@ describe("a rewrite that ends early", () => {
     // The text stays with what stopped it when the next try brings none.
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     inResult("Try again");
-    await page.says("The text above is from your previous attempt, stopped at “81%”.");
+    await page.says("The text above is from your previous attempt, which stopped at “81%”.");
     expect(document.querySelector(".result .held")).not.toBe(null);
-    expect(page.text().split("Your draft stays as you wrote it.").length).toBe(2);
+    expect(page.text().split("Your draft hasn’t changed.").length).toBe(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
@@ -278,7 +278,7 @@ describe("a rewrite that ends early", () => {
     });
     const line = "A figure that is not in your text was left out after “and it took”.";
     await page.says(line);
-    await page.says("Something your draft doesn’t say was left out here. Read the sentence.");
+    await page.says("Something that isn’t in your draft was removed here. Check the sentence.");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

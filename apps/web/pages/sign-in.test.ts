@@ -128,7 +128,7 @@ test("an invitation fills in its code, and without mail the account is open at o
 
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
-  await page.says("The server isn’t responding");
+  await page.says("Can’t reach the server");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");

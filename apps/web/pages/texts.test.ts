@@ -68,7 +68,7 @@ describe("Compare", () => {
     await write("after", "Please open the valve.");
     await page.says("Changed in 1 place");
     await page.says("No numbers, dates, links or names found.");
-    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 meaning change");
+    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 change in meaning");
     expect(page.html(".compare .ledger")).not.toContain("draft");
   });
 
@@ -349,7 +349,7 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   page.answers["HEAD /history"] = { failing: "internal" };
   page.press("Try again");
-  await page.says("The server still isn’t responding.");
+  await page.says("Still can’t reach the server.");
   expect(reload).not.toHaveBeenCalled();
   page.answers["HEAD /history"] = {};
   page.press("Try again");

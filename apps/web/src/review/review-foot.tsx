@@ -102,7 +102,7 @@ const CopyIn = ({
 const CopyAsks = ({ review }: { review: Review }) => (
   <>
     <IconButton icon="cross" label={words.cancel} autoFocus onClick={review.stopAsking} />
-    <Button onClick={review.copyAnyway}>{words.copyAll}</Button>
+    <Button onClick={review.copyAnyway}>{words.copyAnyway}</Button>
   </>
 );
 

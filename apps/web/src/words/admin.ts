@@ -19,7 +19,7 @@ export const adminWords = {
   more: "Show more",
   users: {
     search: "Search",
-    searchHint: "Part of an email address, or a whole ID.",
+    searchHint: "Part of an email address, or a full ID.",
     total: (n: number): string => count(n, "account", "accounts"),
     none: "No matching accounts.",
     columns: ["Email", "Plan", "Joined", "Status"],

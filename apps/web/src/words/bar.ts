@@ -28,8 +28,13 @@ export const barWords = {
         : UNNAMED.has(standard)
           ? "the AI model this server uses"
           : `the AI model “${standard}”`;
-    const others = fallbacks.length === 0 ? "" : `, or to ${fallbacks.map(providerName).join(", then ")} if that fails`;
-    return `Sent to ${to}${others}. We don’t store it.`;
+    const others =
+      fallbacks.length === 0
+        ? ""
+        : ` If that fails, ${isNotes ? "they go" : "it goes"} to ${fallbacks.map(providerName).join(", then ")}.`;
+    return isNotes
+      ? `Your notes go to ${to}.${others} We don’t store them.`
+      : `Your draft goes to ${to}.${others} We don’t store it.`;
   },
   uses: (rewrites: number): string => `Uses ${rewrites} rewrites.`,
   providerName,

@@ -11,7 +11,7 @@ export const compareWords = {
   notes: "The original is a set of notes",
   facts: "Facts in the two texts",
   factsHere:
-    "Numbers, dates, links and names from the two texts are listed here: those that were kept, and those that changed.",
+    "Numbers, dates, links and names from both texts are listed here, showing which were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   example: "Try an example",

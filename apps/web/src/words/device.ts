@@ -26,5 +26,5 @@ export const deviceWords = {
   toKeys: "Your keys",
   yourDevice: "your device",
   signInFirst: "Sign in first. We’ll keep the code.",
-  unreachable: "The server isn’t responding. Try again in a moment.",
+  unreachable: "Can’t reach the server. Check your connection, then try again.",
 } as const;

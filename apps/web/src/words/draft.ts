@@ -13,7 +13,7 @@ export const draftWords = {
     place: (at: number, count: number) => `${at} of ${count}`,
     announced: (at: number, count: number, name: string, explanation: string) =>
       `Finding ${at} of ${count}: ${name}. ${explanation}`.trim(),
-    isProtected: "You protected these words, so nothing is changed here.",
+    isProtected: "You protected these words, so they won’t be changed.",
     fix: (replacement: string) => (replacement === "" ? "Remove it" : `Use “${replacement}”`),
     ignore: "Ignore",
     mute: "Never flag this",

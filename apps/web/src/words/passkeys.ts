@@ -12,7 +12,7 @@ export const passkeyWords = {
   nameHint: "Which device or password manager is it on?",
   password: "Your password",
   noPassword:
-    "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and sign in again first.",
+    "No password? Leave this empty, but sign out and back in first if you signed in more than 10 minutes ago.",
   rename: "Rename",
   renameTitle: (name: string): string => `Rename “${name}”`,
   save: "Save name",
@@ -42,7 +42,7 @@ export const twoStepWords = {
   make: "Create new codes",
   scanTitle: "Add this account to your authenticator app",
   scan: "Scan this with the app, or type the key. Then enter the code that the app shows.",
-  picture: "QR code of the key below",
+  picture: "QR code for the key below",
   openApp: "Open in an app on this device",
   key: "Key",
   code: "Six-digit code",

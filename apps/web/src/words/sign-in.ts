@@ -24,7 +24,7 @@ export const signInWords = {
   haveAccount: "Already have an account? Sign in",
   draftKept: "Your draft will still be here.",
   adds: "With an account you get your own voices, always-protected words, and API keys for editors and programs.",
-  unreachable: "The server isn’t responding. Try again in a moment.",
+  unreachable: "Can’t reach the server. Check your connection, then try again.",
   again: "Try again",
   invite: "Invitation code",
   inviteHint: "New accounts here need an invitation from the admin.",

@@ -1,6 +1,6 @@
 /** Changes of the meaning beside those of facts, in words; none where there is none. */
 export const meaningChanges = (count: number): string[] =>
-  count > 0 ? [`${count} meaning ${count === 1 ? "change" : "changes"}`] : [];
+  count > 0 ? [`${count} ${count === 1 ? "change" : "changes"} in meaning`] : [];
 
 /** How a rewrite ended, as it is announced; a file of its own, because it is said before the list of facts is loaded. */
 export const endingWords = (

@@ -12,7 +12,7 @@ export const factsWords = {
   states: {
     pending: "not written yet",
     kept: "kept",
-    reworded: "kept in other words",
+    reworded: "kept in different words",
     changed: "changed",
     lost: "missing",
     invented: "added",

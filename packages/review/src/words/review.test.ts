@@ -23,3 +23,9 @@ test("only what affects a fact is said to affect one", () => {
     "2 changes need your decision: they aren’t made until you accept them.",
   );
 });
+
+test("what is copied with nothing accepted says only what stayed", () => {
+  const { acceptedAndCopied } = reviewWords.outcome;
+  expect(acceptedAndCopied(0, 2)).toBe("Copied. 2 parts are still as you wrote them.");
+  expect(acceptedAndCopied(1, 1)).toBe("Copied, with 1 change accepted. One part is still as you wrote it.");
+});

@@ -75,7 +75,7 @@ export const reviewWords = {
     return {
       short: acceptedShort(n, safe),
       rest: copies ? " and copy" : "",
-      hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl/Cmd + Shift + Enter)`,
+      hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl or Cmd + Shift + Enter)`,
     };
   },
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
@@ -83,7 +83,7 @@ export const reviewWords = {
     risks.length === 1
       ? `${asSentence(risks[0] ?? "")} Copy anyway?`
       : `${risks.length} things you haven’t checked. Copy anyway?`,
-  copyAll: "Copy everything",
+  copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
   beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
     [
@@ -115,7 +115,7 @@ export const reviewWords = {
       negation: "Reverses the meaning",
     },
   },
-  chooseFact: "We’ve kept your wording until you decide.",
+  chooseFact: "Your wording stays until you decide.",
   /** Of a change that is not made before the writer decides. */
   ifAccepted: (risk: string): string => `If you accept it: ${asSentence(risk)}`,
   reasons: {
@@ -130,9 +130,9 @@ export const reviewWords = {
     /** Of a change of which nothing else is sure. */
     gone: "The result has nothing in its place.",
     added: "Your draft has nothing like this.",
-    other: "Other words, about as long.",
+    other: "Different words, about the same length.",
     order: (isAll: boolean): string =>
-      isAll ? "The same words in another order." : "Mostly the same words, in another order.",
+      isAll ? "The same words in a different order." : "Mostly the same words in a different order.",
   },
   actions: {
     copy: "Copy",
@@ -159,13 +159,13 @@ export const reviewWords = {
         ? "Copied."
         : left === 0
           ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
-          : `Copied, with ${count(accepted, "change", "changes")} accepted. ${stillYours(left).trim()}`,
+          : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
       `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
-    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings it back.`,
+    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings the old one back.`,
     notTaken: "Your draft hasn’t changed: your wording stays until you decide.",
     discarded: "Discarded. Undo brings it back.",
   },
@@ -215,9 +215,9 @@ export const reviewWords = {
       model: "Like AI",
       unclear: "Could be either",
       person: "Like a person",
-      short: "Too short to say",
+      short: "Too short to tell",
       declined: "Works in English only",
     },
-    caution: "A guess from style, not proof.",
+    caution: "A guess based on style, not proof.",
   },
 } as const;
