@@ -176,7 +176,7 @@ describe("a rewrite that ends early", () => {
     page.answers["POST /api/humanize"] = { failing: "provider_error" };
     page.key("Enter", { ctrlKey: true }, content());
     await page.says("The model returned an error. Below is your previous result");
-    expect(await clean()).toBe(REWRITTEN);
+    await expect.poll(clean).toBe(REWRITTEN);
     // A fragment waits beside it: the way back names where it goes, and no undo works unseen.
     page.answers["POST /api/humanize"] = { says: ["Half of it. And "], ends: { error: "Failed." } };
     inResult("Try again");
