@@ -29,7 +29,7 @@ export { riskLevel } from "./changes/risk-level.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
 export { alignmentWithGaps } from "./changes/with-gaps.ts";
 export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
-export { groupsOf, isSame, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { groupsOf, isSame, isToCheck, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { factsReport } from "./facts/fact-states.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";

@@ -120,7 +120,7 @@ export const ComparePage = () => {
                 facts={report.facts}
                 meaning={report.meaning}
                 phase="done"
-                allKept={words.allKept(doubtsIn(report))}
+                toCheck={doubtsIn(report)}
                 picked={known}
                 onPick={pickFact}
               />

@@ -5,6 +5,7 @@ import {
   groupsOf,
   rowsOf,
   isSame,
+  isToCheck,
   isTrouble,
   type FactGroup,
   countFacts,
@@ -159,6 +160,8 @@ interface LedgerProps {
   phase: LedgerPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
+  /** How many places are worth a look where all were kept; by itself, the facts that may be said of something else. */
+  toCheck?: number;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   onPick: (fact: ShownFact | null) => void;
@@ -166,19 +169,20 @@ interface LedgerProps {
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
 export const Ledger = memo(
-  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, picked, onPick }: LedgerProps) => {
+  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
     const groups = groupsOf(facts);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
     const counts = countFacts(rowsOf(facts));
     const troubles = words.troubles(counts, leftOut, meaning);
+    const doubts = toCheck ?? groups.filter((group) => isToCheck(group.facts[0])).length;
     return (
       <>
         <LedgerHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
-          said={saidOf(phase, tally, troubles, allKept)}
+          said={saidOf(phase, tally, troubles, doubts > 0 ? words.keptToCheck(doubts) : allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
         >
           <Segments facts={facts} />

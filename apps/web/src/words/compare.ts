@@ -32,14 +32,12 @@ export const compareWords = {
         ? "All numbers match"
         : "All facts match";
   },
-  /** Beside the count of facts, where none is in trouble but something else is worth a look. */
-  allKept: (doubts: number): string => (doubts === 0 ? "all kept" : `kept, ${doubts.toLocaleString("en")} to check`),
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
     return changes === 0
-      ? "Only the wording differs. The meaning wasn’t checked."
+      ? "The wording differs. Its meaning wasn’t checked."
       : "The rest of the wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },

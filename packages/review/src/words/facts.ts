@@ -4,6 +4,8 @@ type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "los
 
 // What the worker says stands by itself, so that it does not load all the rest.
 export const missingFact = (text: string): string => `“${text}” is missing`;
+export const otherCompany = (figure: string, company: string): string =>
+  `“${figure}” is there, but not with “${company}”`;
 export const UNWRITTEN = "The rewrite was cut off here";
 
 /** Every other string of the list of facts. */
@@ -38,6 +40,7 @@ export const factsWords = {
   ended: "before it stopped",
   earlier: "in this result",
   allKept: "all kept",
+  keptToCheck: (toCheck: number) => `kept, ${toCheck.toLocaleString("en")} to check`,
   kept: "kept",
   none: "No numbers, dates, links or names found.",
   reading: "Reading the facts…",
