@@ -40,7 +40,7 @@ export const VARIABLES = {
   EXTENSION_IDS: row(
     "server",
     "",
-    "ids of the browser extensions whose users need not allow access to the server in Chrome",
+    "ids of browser extensions that may call the server even if the user refuses the access that Chrome asks for",
   ),
   EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
@@ -53,7 +53,7 @@ export const VARIABLES = {
   SECURITY_CONTACT: row(
     "server",
     null,
-    "contact for /.well-known/security.txt, a mailto: or https: URL; without it there is no such page",
+    "contact for /.well-known/security.txt, a mailto: or https: URL; without this setting, there is no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after DRAIN_NOTICE_MS, in milliseconds"),
   DRAIN_NOTICE_MS: row(
@@ -105,7 +105,7 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "on: a model compares each rewrite with its draft for meaning and reports differences in the NOTES after the text",
+    "on: a model compares the meaning of each rewrite with that of its draft; NOTES, after the text, reports differences",
   ),
   MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: none, low, medium or high", {
@@ -114,7 +114,7 @@ export const VARIABLES = {
   FALLBACK_PROVIDER: row(
     "model",
     null,
-    "second provider, used if the first fails before its first word; drafts then go there too",
+    "second provider, which receives the draft if the first fails before its first word",
   ),
   FALLBACK_API_KEY: row("model", null, "the fallback provider's key; required like PROVIDER_API_KEY", SECRET),
   FALLBACK_BASE_URL: row("model", null, "base URL of the fallback provider; required with openai-compatible", {
@@ -158,7 +158,7 @@ export const VARIABLES = {
   SMTP_URL: row(
     "accounts",
     null,
-    "mail server: smtp://user:password@host:587 or smtps://…; without it, the server sends no email",
+    "mail server: smtp://user:password@host:587 or smtps://…; without this setting, the server sends no email",
     SECRET,
   ),
   MAIL_FROM: row("accounts", null, "sender of emails", { unset: "no-reply at the host of APP_URL" }),
@@ -207,7 +207,7 @@ export const VARIABLES = {
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account may use, each with its port unless that is 443; none turns connected accounts off",
+    "hosts that a connected account may use, each with its port unless the port is 443; none turns connected accounts off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;

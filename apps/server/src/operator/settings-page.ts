@@ -68,10 +68,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\nA *tier* is standard or fast; each may have its own model. A plan allows one or both.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
+    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\nA *tier* is standard or fast; each tier may have its own model. A plan includes one tier or both.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous` (a daily allowance is multiplied by 31). Otherwise, the\n  server does not start, because users would lose units by signing up. This applies with `ANONYMOUS=off` too.',
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous` (a daily allowance is multiplied by 31). Otherwise, the\n  server does not start, because users would lose units by signing up. This rule applies with `ANONYMOUS=off` too.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
     "Other files: [`OFFERS_FILE`](operating.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",
