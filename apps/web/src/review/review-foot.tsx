@@ -120,11 +120,11 @@ const NextStep = ({
   if (review.asking !== null) return <CopyAsks review={review} />;
   if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
     return (
-      // What touches a fact is known only once both texts were compared.
+      // What touches a fact is known only once both texts were compared, where they can be.
       <CopyIn
         review={review}
         isNext={unasked === 0 && !outdated}
-        disabled={result.alignment === null}
+        disabled={result.alignment === null && result.retryFacts === null}
         onCopy={review.copy}
       >
         {words.actions.copy}

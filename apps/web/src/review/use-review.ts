@@ -227,6 +227,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const takeAll = async (format: CopyFormat): Promise<void> => {
     stopVarying();
     const next = await make();
+    if (next === null) return copies.setOutcome(words.outcome.notJudged);
     const { asked, accepted } = taken(changes, decisions, next);
     setFocused(asked[0]?.id ?? null);
     // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
@@ -265,7 +266,8 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
       void once(async () => {
         // What copying would copy.
         const next = unasked > 0 ? await make() : decisions;
-        setFocused(takeOver(result, version, changes, next, copies.setOutcome));
+        if (next === null) copies.setOutcome(words.outcome.notJudged);
+        else setFocused(takeOver(result, version, changes, next, copies.setOutcome));
       }),
   };
 };

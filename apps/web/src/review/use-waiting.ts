@@ -40,7 +40,7 @@ export interface Waiting {
   /** The text that copying would copy, with its facts and the one of them that is picked. */
   coming: Coming;
   /** Accepts all that is safe. */
-  make: () => Promise<Decisions>;
+  make: () => Promise<Decisions | null>;
 }
 
 /** A change with what it does to a fact together with others, where it says nothing of that by itself. */

@@ -53,7 +53,7 @@ export const useListedFacts = (
 ): ListedFacts | null => {
   const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
   const fromNotes = source?.fromNotes === true;
-  const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
+  const { facts: now } = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
     if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };
     if (facts === null) return null;

@@ -47,6 +47,8 @@ export const reviewWords = {
     return open === 0 ? "All changes reviewed" : `${count(open, "change", "changes")} to review`;
   },
   comparing: "Comparing with your draft…",
+  notCompared: "Couldn’t compare this with your draft",
+  notComparedHint: "Nothing in it was checked. Read it before you use it.",
   toChanges: "Review the changes",
   /** Of changes that are all decided. */
   showChanges: "Show the changes",
@@ -163,6 +165,7 @@ export const reviewWords = {
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
       `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+    notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
     taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings the old one back.`,
