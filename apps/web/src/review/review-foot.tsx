@@ -117,7 +117,7 @@ const NextStep = ({
   outdated,
 }: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
   const { safe, unasked, flagged, isPlanned } = review;
-  if (review.asking !== null) return <CopyAsks review={review} />;
+  if (review.asks !== null) return <CopyAsks review={review} />;
   if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
     return (
       // What touches a fact is known only once both texts were compared, where they can be.
@@ -215,7 +215,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
   };
   return (
     <footer className="result-actions">
-      {review.asking !== null ? null : (
+      {review.asks !== null ? null : (
         <span className="foot-icons">
           <IconButton
             icon="undo"

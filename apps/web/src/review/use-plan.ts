@@ -54,7 +54,7 @@ const KNOWN_MAX = 8;
 export const usePlan = (
   { alignment, facts }: Pick<Result, "alignment" | "facts">,
   { source, decisions }: ResultVersion,
-): { plan: Plan | null; make: () => Promise<Decisions | null> } => {
+): { plan: Plan | null; make: () => Promise<Plan | null> } => {
   const [known, setKnown] = useState<readonly Plan[]>([]);
   const plan = useMemo(() => {
     for (const one of known) {
@@ -63,9 +63,9 @@ export const usePlan = (
     }
     return null;
   }, [known, alignment, decisions]);
-  const make = async (): Promise<Decisions | null> => {
-    if (plan !== null || alignment === null) return plan?.to ?? decisions;
-    return (await planOf(alignment, decisions, source, facts))?.to ?? null;
+  const make = async (): Promise<Plan | null> => {
+    if (plan !== null || alignment === null) return plan;
+    return await planOf(alignment, decisions, source, facts);
   };
   useEffect(() => {
     if (plan !== null || alignment === null || facts?.question.finished !== true) return;
