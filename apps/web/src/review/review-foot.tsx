@@ -116,7 +116,7 @@ const NextStep = ({
   isNotes,
   outdated,
 }: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
-  const { safe, unasked, flagged, isPlanned } = review;
+  const { safe, unasked, flagged, isPlanned, isSubjectOnly } = review;
   if (review.asks !== null) return <CopyAsks review={review} />;
   if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
     return (
@@ -131,7 +131,7 @@ const NextStep = ({
       </CopyIn>
     );
   // A count is a promise, which is given only once it is known.
-  const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes);
+  const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes, isSubjectOnly);
   if (isNotes && (flagged.length > 0 || !isPlanned))
     return (
       <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>

@@ -3,6 +3,7 @@ import {
   affectsFact,
   changesInOrder,
   isOpen,
+  isSubject,
   reviewWords as words,
   risksOf,
   type Alignment,
@@ -32,6 +33,8 @@ export interface Waiting {
   safe: number;
   /** What those of the others do to facts, a line each, that nobody has been asked about. */
   flagged: readonly string[];
+  /** Whether all that nobody has been asked about is the subject line of an e-mail. */
+  isSubjectOnly: boolean;
   /** What the writer's own words did to facts of the draft and to its meaning, a line each. */
   own: readonly string[];
   /** What there is to know before the others are accepted; "" where there is nothing. */
@@ -80,7 +83,7 @@ const openOf = (changes: readonly Passage[], decisions: Decisions) => {
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
   const held = unasked.filter((change) => risksOf(change, undefined).length > 0);
   const flagged = held.flatMap((change) => risksOf(change, undefined));
-  return { open, unasked, held, flagged, safe: unasked.length - held.length };
+  return { open, unasked, held, flagged, isSubjectOnly: unasked.every(isSubject), safe: unasked.length - held.length };
 };
 
 /** What waits for the writer, as soon as it is known what may be accepted. */
@@ -88,7 +91,7 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { decisions } = version;
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
-  const { open, unasked, held, flagged, safe } = openOf(changes, decisions);
+  const { open, unasked, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
   const own = ownHarm(result, version).map(({ reason }) => reason);
   const isPlanned = plan !== null || unasked.length === 0;
   return {
@@ -97,6 +100,7 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
     unasked: unasked.length,
     safe,
     flagged,
+    isSubjectOnly,
     own,
     heldBack: isPlanned ? heldBackOf(version, held, safe, own) : "",
     isPlanned,
