@@ -278,7 +278,7 @@ describe("a rewrite that ends early", () => {
     });
     const line = "A figure that is not in your text was left out after “and it took”.";
     await page.says(line);
-    await page.says("Something that isn’t in your draft was removed here. Check the sentence.");
+    await page.says("Something that isn’t in your draft was removed here. Read the sentence, then edit or reject it.");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

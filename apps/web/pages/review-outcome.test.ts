@@ -418,9 +418,34 @@ test("a figure in an own edit is said before copying, and the other changes are 
   inResult("Save");
   await page.says("Your edit: “45 days” is not in the draft.");
   page.press("Accept all 2 and copy");
+  await page.says("“45 days” is not in the draft. Copy anyway?");
+  expect(copied).toEqual([]);
+  page.press("Copy anyway");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe("Bo, pay the invoice after 45 days, by Friday. It is really late, and you know its number.");
+});
+
+test("an own edit that turns the meaning round is said, marked and listed as a figure is", async () => {
+  const draft = "hi team, we will not deploy on Friday. It is realy late.";
+  await open({ says: ["Hi team, we will not deploy on Friday. It is really late."] }, {}, draft);
+  await page.says(/Accept .*and copy/);
+  await choose("Hi");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "Hi team, we will deploy on Friday.");
+  inResult("Save");
+  await page.says("Your edit: “not” was dropped.");
+  expect(document.querySelector(".review .risk")?.textContent).toBe("Hi team, we will deploy on Friday.");
+  const row = document.querySelector<HTMLElement>(".fact-rows li[data-state=lost] button");
+  expect(row?.textContent).toBe("notmissing");
+  row?.click();
+  await expect.poll(() => document.querySelector(".review .picked")?.textContent).toContain("we will deploy");
+  page.press("Accept and copy");
+  await page.says("“not” was dropped. Copy anyway?");
+  expect(copied).toEqual([]);
+  page.press("Copy anyway");
+  await expect.poll(() => copied.at(-1)?.["text/plain"]).toBe("Hi team, we will deploy on Friday. It is really late.");
 });
 
 test("from the edit too, one press of the keys accepts the others and copies all", async () => {

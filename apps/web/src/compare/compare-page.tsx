@@ -45,7 +45,7 @@ export const ComparePage = () => {
   const [picked, setPicked] = useState(NOTHING);
   const editors = { before: useRef<ComparedText | null>(null), after: useRef<ComparedText | null>(null) };
   const ready = before.trim() !== "" && after.trim() !== "";
-  const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
+  const { facts: report, retryFacts } = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
   useEffect(() => {
     // Fetched now, it is here before there is something to compare.
     void loadCompared().catch(() => undefined);
@@ -75,7 +75,14 @@ export const ComparePage = () => {
           {words.clear}
         </Button>
       </div>
-      {report?.comparison == null ? (
+      {retryFacts !== null ? (
+        <div className="compare-empty" role="status">
+          <p>{words.failed}</p>
+          <Button size="small" onClick={retryFacts}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : report?.comparison == null ? (
         <div className="compare-empty">
           <p>{words.empty}</p>
           {before + after === "" ? (

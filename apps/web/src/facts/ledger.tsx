@@ -155,8 +155,8 @@ interface LedgerProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
-  /** Changes of the meaning that are certain, beside those of facts. */
-  meaning: number;
+  /** Changes of the meaning that are certain, beside those of facts: listed, or only how many. */
+  meaning: readonly ShownFact[] | number;
   phase: LedgerPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
@@ -171,12 +171,13 @@ interface LedgerProps {
 export const Ledger = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    const groups = groupsOf(facts);
+    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.length];
+    const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
     const counts = countFacts(rowsOf(facts));
-    const troubles = words.troubles(counts, leftOut, meaning);
-    const doubts = toCheck ?? groups.filter((group) => isToCheck(group.facts[0])).length;
+    const troubles = words.troubles(counts, leftOut, changed);
+    const doubts = toCheck ?? groupsOf(facts).filter((group) => isToCheck(group.facts[0])).length;
     return (
       <>
         <LedgerHead
@@ -187,7 +188,7 @@ export const Ledger = memo(
         >
           <Segments facts={facts} />
           <p className="visually-hidden" id="facts-summary">
-            {words.summary(counts, meaning)}
+            {words.summary(counts, changed)}
           </p>
         </LedgerHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

@@ -14,6 +14,8 @@ export const compareWords = {
     "Numbers, dates, links and names from both texts are listed here, showing which were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
+  failed: "Couldn’t compare the texts.",
+  retry: "Try again",
   example: "Try an example",
   examples: {
     before:

@@ -18,6 +18,8 @@ export const draftWords = {
     ignore: "Ignore",
     mute: "Never flag this",
     close: "Close",
+    unchecked: "Couldn’t check for typos",
+    retry: "Try again",
     line: (line: number) => `line ${line}`,
     more: (count: number) => `${count} more. Press F8 to step through them all.`,
     ignored: (count: number) => `${plural(count, "finding", "findings")} ignored here.`,

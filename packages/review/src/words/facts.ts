@@ -44,6 +44,8 @@ export const factsWords = {
   kept: "kept",
   none: "No numbers, dates, links or names found.",
   reading: "Reading the facts…",
+  failed: "Couldn’t check the facts.",
+  retry: "Try again",
   empty: "The numbers, dates, links and names in your draft appear here.",
   summary: (counts: Counts, meaning: number) =>
     [
