@@ -206,6 +206,43 @@ const actsOn = ({
   };
 };
 
+interface Copying extends Omit<Acting, "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
+  focus: (id: number | null) => void;
+}
+
+/** Accepts what is safe and copies, or copies what is on screen; asks first where something would be copied unseen. */
+const copiesOf = ({ result, version, changes, copies, focus, flagged, own, make }: Copying) => {
+  const takeAll = async (format: CopyFormat, anyway = false): Promise<void> => {
+    result.stopVarying();
+    const made = await make();
+    if (made === null) return copies.setOutcome(words.outcome.notJudged);
+    const { to: next, answer: facts } = made;
+    const harm = ownHarm({ ...made, facts }, { decisions: next }).map(({ reason }) => reason);
+    if (harm.length > 0 && !anyway) return copies.ask(format, true, harm);
+    copies.stopAsking();
+    const { asked, accepted } = taken(changes, version.decisions, next);
+    focus(asked[0]?.id ?? null);
+    // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
+    if (version.source.fromNotes && asked.length > 0) {
+      const left = withoutAsked(next);
+      result.decide(left);
+      copies.setOutcome(words.outcome.accepted(accepted, asked.length), left);
+      return;
+    }
+    result.decide(next);
+    await copies.copy(textFrom(result)(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
+  };
+
+  const copyAs = (as: CopyFormat, anyway = false): void => {
+    result.stopVarying();
+    const unseen = [...own, ...flagged];
+    if (unseen.length > 0 && !anyway) return copies.ask(as, false, unseen);
+    copies.stopAsking();
+    void copies.copy(result.mix.text, as, copyOutcome(changes, version.decisions));
+  };
+  return { takeAll, copyAs };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
@@ -225,36 +262,8 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   useUndone(changes, alignment, decisions, setFocused);
   useOutdatedVersions(outdated, stopVarying);
 
-  const textOf = textFrom(result);
   const copies = useCopies(mix.text, decisions, result.taken);
-  const takeAll = async (format: CopyFormat, anyway = false): Promise<void> => {
-    stopVarying();
-    const made = await make();
-    if (made === null) return copies.setOutcome(words.outcome.notJudged);
-    const { to: next, answer: facts } = made;
-    const harm = ownHarm({ ...made, facts }, { decisions: next }).map(({ reason }) => reason);
-    if (harm.length > 0 && !anyway) return copies.ask(format, true, harm);
-    copies.stopAsking();
-    const { asked, accepted } = taken(changes, decisions, next);
-    setFocused(asked[0]?.id ?? null);
-    // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
-    if (version.source.fromNotes && asked.length > 0) {
-      const own = withoutAsked(next);
-      result.decide(own);
-      copies.setOutcome(words.outcome.accepted(accepted, asked.length), own);
-      return;
-    }
-    result.decide(next);
-    await copies.copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
-  };
-
-  const copyAs = (as: CopyFormat, anyway = false): void => {
-    stopVarying();
-    const unseen = [...own, ...flagged];
-    if (unseen.length > 0 && !anyway) return copies.ask(as, false, unseen);
-    copies.stopAsking();
-    void copies.copy(mix.text, as, copyOutcome(changes, decisions));
-  };
+  const { takeAll, copyAs } = copiesOf({ result, version, changes, copies, focus: setFocused, flagged, own, make });
 
   const { copy: _copy, ask: _ask, asking, ...said } = copies;
   return {

@@ -1,6 +1,5 @@
 import type { Change, Comparison, Span } from "@rewrite-service/text";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import type { FactsAnswer } from "./facts-answer.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
 /** Changes of the meaning that are certain, beside what became of facts. */
@@ -17,8 +16,14 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
   );
 };
 
+/** A comparison of two texts; null while the second one streams. */
+interface Compared {
+  question: { before: string; after: string; fromNotes: boolean };
+  comparison: Comparison | null;
+}
+
 /** The same as the list of facts shows it: what was said, and where the result says something else. */
-export const meaningFacts = ({ question, comparison }: Pick<FactsAnswer, "question" | "comparison">): ShownFact[] => {
+export const meaningFacts = ({ question, comparison }: Compared): ShownFact[] => {
   if (comparison === null) return [];
   const { before: draft, after: result, fromNotes } = question;
   return meaningChanges(comparison, fromNotes).map(({ status, before, after, reason }): ShownFact => {
