@@ -110,7 +110,7 @@ test("what comes into the draft is what would be copied, says what it left as it
   await rewritten();
   inResult("Replace my draft");
   await expect.poll(draftText).toBe(CAREFUL);
-  await page.says("Your draft was replaced. 2 parts are still as you wrote them. Undo brings the old one back.");
+  await page.says("Your draft was replaced. 2 parts are still as you wrote them. Undo brings your old draft back.");
   inResult("Undo");
   await expect.poll(draftText).toBe(DRAFT);
   await expect.poll(() => decided("open").length).toBe(6);
@@ -128,7 +128,7 @@ test("an answer about a part that stayed comes into the draft that was replaced,
   await expect.poll(draftText).toBe(CAREFUL.replace(" on Tuesday", ""));
   await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
   inResult("Reject");
-  await page.says("Your draft was replaced. Undo brings the old one back.");
+  await page.says("Your draft was replaced. Undo brings your old draft back.");
   expect(await draftText()).toBe(CAREFUL.replace(" on Tuesday", ""));
   expect(copied).toEqual([]);
   inResult("Undo");
@@ -282,7 +282,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
   expect(accept).toEqual(["Accept 2 of 3"]);
   inResult("Accept 2 of 3");
-  await page.says("2 changes accepted. Decide on the last one, then copy.");
+  await page.says("2 changes accepted. Decide on the remaining one, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
   inResult("Copy");
@@ -322,7 +322,7 @@ test("a text that is no shorter than its draft though it was asked to be is said
   await page.says(/Done\. \d/);
   expect(page.text()).not.toContain("You asked for");
   page.type("Length", "shorter");
-  await page.says("Written at a different length.");
+  await page.says("You’ve changed the length.");
   run();
   await page.says("You asked for a shorter text. This one has 12 words; your draft has 9.");
 });

@@ -209,7 +209,7 @@ describe("Check", () => {
     await write(
       "Wir treffen uns am Montag um drei und sprechen über den Haushalt, die Reise und den Umzug in das neue Haus.",
     );
-    await page.says("Works in English only");
+    await page.says("Can’t tell: English only");
     await write("Ana met Bo at nine.");
     await page.says("No AI-sounding phrases or common typos found.");
     await page.says("under 60 words");

@@ -8,7 +8,8 @@ export const optionsWords = {
   noPermission:
     "Saved, but Chrome didn’t grant permission for this address. Save again and choose Allow, or ask the server’s admin to allow this extension.",
   /** Nothing tells a server that is down from one that does not allow the extension. */
-  unreachable: (id: string) => `If the server is running, its admin needs to allow this extension: EXTENSION_IDS=${id}`,
+  unreachable: (id: string) =>
+    `If it’s running, its admin needs to allow this extension by setting EXTENSION_IDS=${id}`,
   badKey: "That isn’t an API key. Keys start with svc_ and are 53 characters long.",
   signedIn: (email: string, plan: string) => `Signed in as ${email} (${capital(plan)} plan).`,
   signedOut: "You’re not signed in. You may still be able to rewrite, depending on the server.",

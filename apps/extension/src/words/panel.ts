@@ -31,7 +31,10 @@ export const panelWords = {
     altered:
       "The page altered the result. Press Ctrl or Cmd + Z in the page to undo; your original is in the draft above.",
   } satisfies Record<Outcome, string>,
-  clickThere: "Click into the page to insert the result.",
+  clickThere: {
+    instead: "Click into the page to replace your text.",
+    below: "Click into the page to insert the result below your text.",
+  },
   pageGone: "That page is no longer open, so nothing was replaced.",
   undone: "Undone. Your text is back.",
   notUndone: "The page has changed since, so nothing was undone. Press Ctrl or Cmd + Z in the page.",

@@ -74,7 +74,7 @@ export const accountWords = {
     revokeDevice: (machine: string): string =>
       `Programs that use this key on ${machine} will stop working immediately, and you’ll have to sign in there again. This can’t be undone.`,
     typeName: (name: string): string => `Type ${name} to confirm`,
-    typeHint: "A device uses this key, so type the key’s name to confirm.",
+    typeHint: "A device signs in with this key.",
     onceTitle: "Your new key",
     once: "Copy it now; it won’t be shown again. Store it as you would a password.",
     copy: "Copy key",
@@ -108,8 +108,7 @@ export const accountWords = {
     emailWhat: "You’ll be signed out everywhere, including here. Sign in again with the new address.",
     emailMail:
       "We’ll send a link to the new address. Once you open it to confirm, you’ll be signed out everywhere, including here.",
-    noPassword:
-      "No password? Leave this empty, but sign out and back in first if you signed in more than 10 minutes ago.",
+    noPassword: "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
     emailSent: "A link is on its way to the new address.",
     changePassword: "Change password",
     currentPassword: "Current password",
@@ -160,12 +159,12 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What this server keeps about you. It never stores or logs your drafts or rewrites.",
+    lead: "What is kept about you, and for how long. The server never stores or logs your drafts or rewrites.",
     columns: ["What", "Why", "How long"],
     rows: [
       ["Email, hashed password", "to sign you in", "until you delete the account"],
       [
-        "Two-step sign-in: secret and recovery codes, encrypted. Passkeys: public key, name and date added.",
+        "Two-step sign-in: setup key and recovery codes, encrypted. Passkeys: public key, name and date added.",
         "to confirm that it’s you signing in",
         "until you turn it off or remove them",
       ],
@@ -215,7 +214,7 @@ export const accountWords = {
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",
     passwordHint:
-      "No password? Leave this empty, but sign out and back in first if you signed in more than 10 minutes ago.",
+      "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
     done: "Your account and everything in it have been deleted.",
     toWrite: "Go to Write",
   },

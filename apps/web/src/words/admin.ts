@@ -31,7 +31,7 @@ export const adminWords = {
     title: "Invite people",
     list: "Email addresses",
     listHint: "One per line, or separated by commas. At most 100 at once.",
-    fileHint: "From a CSV file, only the first column is used.",
+    fileHint: "Only the first column of a CSV file is used.",
     file: "Choose a CSV file…",
     tooLarge: (bytes: number): string => `The file is too large. The limit is ${bytes / 1_000} kB.`,
     invite: "Invite",

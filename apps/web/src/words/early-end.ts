@@ -44,7 +44,7 @@ export const earlyEndWords = {
     rewrite_stopped: "The model wrote something that isn’t in your draft",
   } as Readonly<Record<string, string>>,
   // The first of its five groups finds it in the log.
-  requestId: (id: string) => `Error reference: ${id.split("-")[0]}.`,
+  requestId: (id: string) => `Error reference: ${id.split("-")[0]}`,
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",

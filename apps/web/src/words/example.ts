@@ -100,7 +100,7 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by built-in rules, not an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and email versions are nearly the same.",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */

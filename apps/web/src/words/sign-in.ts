@@ -34,7 +34,8 @@ export const signInWords = {
   providerNames: { github: "GitHub", google: "Google" },
   or: "or",
   providerFailed: "Sign-in didn’t finish. Try again, or use your email.",
-  otherDomain: (domains: readonly string[]): string => `Only ${oneOf.format(domains)} addresses can sign up here.`,
+  otherDomain: (domains: readonly string[]): string =>
+    `To sign up here, use an email address at ${oneOf.format(domains)}.`,
   forgot: "Forgot your password?",
   forgotTitle: "Reset your password",
   forgotLead: "We’ll send a link to your address. It works once and expires in an hour.",

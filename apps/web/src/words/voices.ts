@@ -26,8 +26,7 @@ export const voicesWords = {
   split: "Split at blank lines",
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Signature",
-  signOffHint:
-    "An AI model signs your emails with it. Without a model, your email’s ending stays as you wrote it. Optional.",
+  signOffHint: "Optional. An AI model ends your emails with this. Without a model, your own ending stays.",
   isDefault: "Make this my default",
   isDefaultHint: "Rewrites use this voice unless you choose another.",
   keep: "Keep the samples on this server",

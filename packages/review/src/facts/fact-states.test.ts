@@ -129,8 +129,8 @@ test.each([
 });
 
 test.each([
-  ["Please sign page 7 by Friday.", "I met 7 clients on Friday.", "“7” is there, but not with “page”"],
-  ["The team has 20 laptops.", "There are 20 complaints about the team.", "“20” is there, but not with “laptops”"],
+  ["Please sign page 7 by Friday.", "I met 7 clients on Friday.", "“7” no longer goes with “page”"],
+  ["The team has 20 laptops.", "There are 20 complaints about the team.", "“20” no longer goes with “laptops”"],
   ["The team has 20 laptops.", "Of the laptops of the team, 20 are here.", ""],
   ["Please sign page 7 by Friday.", "By Friday, please sign p. 7 (the last page).", ""],
   ["We are 7 of 12.", "7 people of 12 came.", ""],

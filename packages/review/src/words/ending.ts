@@ -12,7 +12,9 @@ export const endingWords = (
   meaning: number,
 ): string =>
   `${partial ? "Unfinished" : "Done"}. ${[
-    `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
+    kept + lost + changed + invented === 0
+      ? "No facts to check"
+      : `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
     ...(lost > 0 ? [`${lost} missing`] : []),
     ...(changed > 0 ? [`${changed} changed`] : []),
     ...(invented > 0 ? [`${invented} added`] : []),

@@ -85,7 +85,7 @@ export const reviewWords = {
   copyAsks: (risks: readonly string[]): string =>
     risks.length === 1
       ? `${asSentence(risks[0] ?? "")} Copy anyway?`
-      : `${risks.length} things you haven’t checked. Copy anyway?`,
+      : `You haven’t reviewed ${risks.length} changes to facts or meaning. Copy anyway?`,
   copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
   beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
@@ -167,11 +167,11 @@ export const reviewWords = {
           : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
     notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
-    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings the old one back.`,
+    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
     notTaken: "Your draft hasn’t changed: your wording stays until you decide.",
     discarded: "Discarded. Undo brings it back.",
   },
@@ -222,7 +222,7 @@ export const reviewWords = {
       unclear: "Could be either",
       person: "Like a person",
       short: "Too short to tell",
-      declined: "Works in English only",
+      declined: "Can’t tell: English only",
     },
     caution: "A guess based on style, not proof.",
   },
