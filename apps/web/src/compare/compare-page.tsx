@@ -61,6 +61,7 @@ export const ComparePage = () => {
   };
   const pickFact = (fact: ShownFact | null): void =>
     setPicked(fact === null ? NOTHING : { before: fact.before, after: fact.after, fact });
+  const changes = report === null ? [] : changesOf(report);
   const known = report?.facts.find((fact) => picked.fact !== null && isSame(fact, picked.fact)) ?? null;
   return (
     <main id="main" className="compare">
@@ -96,7 +97,7 @@ export const ComparePage = () => {
           <Summary
             before={before}
             after={after}
-            changes={changesOf(report)}
+            changes={changes}
             same={before.trim() === after.trim()}
             onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
           />
@@ -127,7 +128,7 @@ export const ComparePage = () => {
                 facts={report.facts}
                 meaning={report.meaning}
                 phase="done"
-                toCheck={doubtsIn(report)}
+                toCheck={doubtsIn(changes)}
                 picked={known}
                 onPick={pickFact}
               />

@@ -175,9 +175,10 @@ export const Ledger = memo(
     const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
-    const counts = countFacts(rowsOf(facts));
+    const rows = rowsOf(facts);
+    const counts = countFacts(rows);
     const troubles = words.troubles(counts, leftOut, changed);
-    const doubts = toCheck ?? groupsOf(facts).filter((group) => isToCheck(group.facts[0])).length;
+    const doubts = toCheck ?? rows.filter(isToCheck).length;
     return (
       <>
         <LedgerHead

@@ -2,6 +2,7 @@ import { overlaps, type Span } from "@rewrite-service/text";
 import {
   type ShownFact,
   acceptSafe,
+  isTrouble,
   mixOf,
   type Decisions,
   type Mix,
@@ -11,8 +12,6 @@ import {
 
 /** The facts of the draft in a text, as the facts panel would list them; null where they cannot be known. */
 export type Judge = (text: string) => Promise<readonly ShownFact[] | null>;
-
-const isTrouble = ({ state }: ShownFact): boolean => state === "lost" || state === "changed" || state === "invented";
 
 const touches = (span: Span | null, places: readonly Span[]): boolean =>
   span !== null && places.some((place) => overlaps(place, span));

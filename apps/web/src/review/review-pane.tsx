@@ -13,7 +13,6 @@ import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { OnEdited } from "./change-dock.tsx";
-import { ownHarm } from "./own-harm.ts";
 import { factPlaces, harmMarks } from "./fact-marks.ts";
 import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
@@ -112,7 +111,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
         mix={mix}
         version={version}
         picked={picked}
-        facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(ownHarm(result, version))]}
+        facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm)]}
         changes={review.changes}
         current={review.current?.id ?? null}
         isDecidable={review.isDecidable}

@@ -10,6 +10,7 @@ import {
   type Decision,
   type Decisions,
   type Passage,
+  type ShownFact,
 } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
@@ -35,7 +36,9 @@ export interface Waiting {
   flagged: readonly string[];
   /** Whether all that nobody has been asked about is the subject line of an e-mail. */
   isSubjectOnly: boolean;
-  /** What the writer's own words did to facts of the draft and to its meaning, a line each. */
+  /** What the writer's own words did to facts of the draft and to its meaning. */
+  harm: readonly ShownFact[];
+  /** The same, a line each. */
   own: readonly string[];
   /** What there is to know before the others are accepted; "" where there is nothing. */
   heldBack: string;
@@ -92,7 +95,8 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
   const { open, unasked, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
-  const own = ownHarm(result, version).map(({ reason }) => reason);
+  const harm = ownHarm(result, version);
+  const own = harm.map(({ reason }) => reason);
   const isPlanned = plan !== null || unasked.length === 0;
   return {
     changes,
@@ -101,6 +105,7 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
     safe,
     flagged,
     isSubjectOnly,
+    harm,
     own,
     heldBack: isPlanned ? heldBackOf(version, held, safe, own) : "",
     isPlanned,
