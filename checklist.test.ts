@@ -9,7 +9,7 @@ const json = (path: string): unknown => JSON.parse(read(path));
 
 const folders = [
   "",
-  ...["packages", "apps"].flatMap((floor) => readdirSync(join(root, floor)).map((name) => join(floor, name))),
+  ...["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name))),
 ];
 
 test("every row of the security checklist has tests that are named after it, and docs/evaluation/asvs.md says where", () => {

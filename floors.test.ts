@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// Who may import whom: the list in ARCHITECTURE.md. Each line is a folder and its entries from the top floor down;
-// ">" parts two floors, "," parts neighbours on one floor, who do not import each other.
-const floors = new Map(
-  (readFileSync("ARCHITECTURE.md", "utf8").match(/```floors\n([\s\S]*?)```/)?.[1] ?? "")
+// Who may import whom: the list in ARCHITECTURE.md. Each line is a folder and its entries from the top layer down;
+// ">" parts two layers, "," parts neighbours in one layer, who do not import each other.
+const layers = new Map(
+  (readFileSync("ARCHITECTURE.md", "utf8").match(/```layers\n([\s\S]*?)```/)?.[1] ?? "")
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => {
@@ -13,7 +13,7 @@ const floors = new Map(
       const entries = rest
         .join(" ")
         .split(">")
-        .map((floor) => floor.split(",").map((name) => name.trim()));
+        .map((layer) => layer.split(",").map((name) => name.trim()));
       return [folder, entries] as const;
     }),
 );
@@ -65,20 +65,20 @@ const filesOf = (path: string): string[] =>
 const entryOf = (folder: string, path: string): string | undefined =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split("/")[0] : undefined;
 
-const rooms = ["packages", "apps"].flatMap((floor) => readdirSync(floor).map((name) => `${floor}/${name}`));
+const rooms = ["packages", "apps"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 
-test("every package that has folders has its floors", () => {
+test("every package that has folders has its layers", () => {
   const parted = rooms
     .map((room) => `${room}/src`)
     .filter((folder) =>
       readdirSync(folder).some((name) => name !== "__snapshots__" && statSync(join(folder, name)).isDirectory()),
     );
-  expect([...floors.keys()]).toEqual(expect.arrayContaining(parted));
+  expect([...layers.keys()]).toEqual(expect.arrayContaining(parted));
 });
 
-describe.each([...floors])("%s", (folder, entries) => {
+describe.each([...layers])("%s", (folder, entries) => {
   const files = sources(folder).filter((path) => !isTest(path));
-  const floorOf = new Map(entries.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
+  const layerOf = new Map(entries.flatMap((names, layer) => names.map((name) => [name, layer] as const)));
 
   test("lists what it contains", () => {
     const there = new Set(files.flatMap((path) => entryOf(folder, path) ?? []));
@@ -91,7 +91,7 @@ describe.each([...floors])("%s", (folder, entries) => {
       return filesOf(path).flatMap((file) => {
         const to = entryOf(folder, file);
         if (to === undefined || to === from) return [];
-        return (floorOf.get(to) ?? -1) > (floorOf.get(from) ?? Infinity) ? [] : [`${path} imports ${file}`];
+        return (layerOf.get(to) ?? -1) > (layerOf.get(from) ?? Infinity) ? [] : [`${path} imports ${file}`];
       });
     });
     expect(climbing).toEqual([]);

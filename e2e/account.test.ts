@@ -160,7 +160,9 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     await page.click("[aria-label='Revoke laptop-ana']");
     const revoke = page.locator("dialog button[type=submit]");
     expect(await revoke.isDisabled()).toBe(true);
-    expect(await page.innerText("dialog")).toContain("Programs on laptop-ana will stop working immediately");
+    expect(await page.innerText("dialog")).toContain(
+      "Programs that use this key on laptop-ana will stop working immediately",
+    );
     await page.fill("dialog input", "laptop-ana");
     await revoke.click();
     await expect.poll(() => usageStatus(secrets[1])).toBe(401);

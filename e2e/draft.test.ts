@@ -93,6 +93,16 @@ describe.skipIf(chromium === null)("The draft", () => {
       await expect.poll(() => edges(".result-pane :is(.review, .clean)")).toEqual(own);
     }));
 
+  test("its findings are listed whole, each with its kind and its line", () =>
+    open(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.waitForSelector(".cm-tell");
+      await page.click("text=Show as a list");
+      const list = page.locator(".tell-list");
+      await list.waitFor();
+      expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    }, "Hi all, I hope this finds you well. The queue is live."));
+
   test("with more facts than fit has no scroll area of its own below the panes", () =>
     open(
       async ({ page }) => {

@@ -441,7 +441,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     const nothingReplaced = async (sentence: string): Promise<void> => {
       await press("replace");
       await expect.poll(() => says("page-status")).toContain(sentence);
-      expect(await says("page-status")).toContain("The rewrite has been copied");
+      expect(await says("page-status")).toContain("The result has been copied");
       expect(await result()).toBe(REWRITTEN);
     };
 
@@ -475,7 +475,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     test("when the page refuses the text", async () => {
       await takeDraft("/refusing");
       await rewritten();
-      await nothingReplaced("didn’t accept the rewrite. Your text is unchanged.");
+      await nothingReplaced("didn’t accept the result. Your text is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 
@@ -487,7 +487,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
           if (element.value.includes("We move")) element.value = element.value.replace("We move", "We");
         });
       });
-      await nothingReplaced("didn’t accept the rewrite. Your text is unchanged.");
+      await nothingReplaced("didn’t accept the result. Your text is unchanged.");
       expect(await field()).toBe(DRAFT);
     });
 

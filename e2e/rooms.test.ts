@@ -79,7 +79,7 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     await page.click("button >> text=Use new samples");
     await page.fill(".sample textarea", samples[0] ?? "");
     await page.locator("form.two-columns button[type=submit]").click();
-    await page.waitForSelector(".beside >> text=Measured from 1 sample");
+    await page.waitForSelector(".beside >> text=Based on 1 sample");
     await page.click(".page-head >> text=Delete voice");
     await page.waitForSelector("dialog >> text=Delete “Work”?");
     await page.click("dialog .button-danger");

@@ -19,6 +19,11 @@ const rewrites = (page: Page): string[] => {
   return asked;
 };
 
+const openEditor = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.waitForSelector(".cm-content");
+};
+
 describe.skipIf(chromium === null)("Write, when something stands in the way", () => {
   let theatre: Theatre;
 
@@ -65,7 +70,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.click("nav >> text=Compare");
       await page.waitForSelector("text=This page couldn’t load");
       await page.click("button >> text=Try again");
-      await page.waitForSelector("text=The server still isn’t responding.");
+      await page.waitForSelector("text=Still can’t reach the server.");
       await page.click("main >> text=Back to Write");
       await expect.poll(() => draftOf(page)).toBe(text);
       await page.click("nav >> text=Compare");
@@ -74,6 +79,48 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.click("button >> text=Try again");
       await page.waitForSelector("main.compare");
     }));
+
+  test("facts first asked for offline are compared once the network is back", () =>
+    theatre.show(
+      { name: "offline-first-words", open: ({ page, url }) => openEditor(page, url) },
+      async ({ page, model }) => {
+        model.say(DRAFT);
+        await page.context().setOffline(true);
+        await page.waitForSelector("text=You’re offline");
+        const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("facts.worker"));
+        await page.click(".cm-content");
+        await page.keyboard.insertText(DRAFT);
+        await refused;
+        await page.waitForSelector(".ledger >> text=Couldn’t check the facts");
+        await page.context().setOffline(false);
+        await page.waitForSelector(".fact-rows >> text=840 ms");
+        await run(page);
+        await page.waitForSelector(".result-pane >> text=No changes.");
+      },
+      // A profile that has kept no file of the page.
+      {},
+    ));
+
+  test("a rewrite that can’t be compared says so and can be copied, and Try again compares it", () =>
+    theatre.show(
+      { name: "no-comparison", open: ({ page, url }) => openEditor(page, url) },
+      async ({ page, model }) => {
+        model.say(DRAFT.replace("went", "dropped"));
+        await page.route("**/facts.worker*", (route) => route.abort());
+        await page.click(".cm-content");
+        await page.keyboard.insertText(DRAFT);
+        await page.waitForSelector(".ledger >> text=Couldn’t check the facts");
+        await run(page);
+        const dock = page.locator(".result-pane .dock", { hasText: "Couldn’t compare this" });
+        await dock.waitFor();
+        await expect.poll(() => page.locator(".result-actions .button-primary:enabled").innerText()).toBe("Copy");
+        await page.unroute("**/facts.worker*");
+        await dock.getByRole("button", { name: "Try again" }).click();
+        await page.waitForSelector(".fact-rows >> text=840 ms");
+        await dock.waitFor({ state: "detached" });
+      },
+      {},
+    ));
 
   test("the view follows a long answer only while the reader is at its end", () =>
     written("scroll", async ({ page, model }) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const fix = process.argv.includes("--fix");
 const steps = [
   { name: "types", program: "tsc", args: ["-p", "tsconfig.json"] },
-  { name: "types of the text floor, without Node", program: "tsc", args: ["-p", "packages/text/tsconfig.json"] },
+  { name: "types of the text layer, without Node", program: "tsc", args: ["-p", "packages/text/tsconfig.json"] },
   { name: "types of the web app", program: "tsc", args: ["-p", "apps/web/tsconfig.json"] },
   { name: "types of the pages' tests", program: "tsc", args: ["-p", "apps/web/pages/tsconfig.json"] },
   { name: "types of the extension", program: "tsc", args: ["-p", "apps/extension/tsconfig.json"] },

@@ -422,7 +422,7 @@ test("signing a device out revokes its keys", async () => {
   await expect.poll(() => document.querySelector("dialog")).toBe(null);
   expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
   page.press("Sign out Unnamed device");
-  await page.says("Programs on Unnamed device will stop");
+  await page.says("Programs that use this key on Unnamed device will stop");
   page.press("Sign out");
   await page.says("Not found. Check the address or the ID.");
   expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -462,7 +462,7 @@ describe("connected accounts", () => {
     await page.says("Allowed hosts: llm.example.org.");
     expect(await page.settled("dialog")).toMatchSnapshot();
     page.type("Provider", "openrouter");
-    await page.says("Or use one of your own keys:");
+    await page.says("Or use a provider key:");
     page.press("Sign in with OpenRouter");
     await changed();
     await expect.poll(() => page.html("dialog")).toContain('role="alert"');

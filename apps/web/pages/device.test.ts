@@ -132,5 +132,5 @@ test("who is signed out signs in first, and the code is kept", async () => {
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/device", { ...answers, "GET /api/usage": { failing: "internal" } });
-  await page.says("The server isn’t responding. Try again in a moment.");
+  await page.says("Can’t reach the server. Check your connection, then try again.");
 });

@@ -31,7 +31,7 @@ test("versions are listed under their draft, by the beginning of what they say",
   expect([...document.querySelectorAll(".row-name .field-hint")].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/ · gone · gone$/),
     expect.stringMatching(/ · Rewrite · Slack$/),
-    expect.stringMatching(/ · Other version · Email$/),
+    expect.stringMatching(/ · Another version · Email$/),
   ]);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });

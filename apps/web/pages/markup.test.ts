@@ -113,6 +113,7 @@ test("what is found in a draft", () => {
     tells: [],
     open: null,
     declined: null,
+    retry: null,
     ignored: 0,
     muted: [],
     spans: [],

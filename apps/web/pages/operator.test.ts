@@ -182,7 +182,7 @@ test("people are invited by what is typed or in a file, and what was not mailed 
   const file = new File(["E-mail,Boss\nflo@example.org,bo@example.org\n"], "people.csv");
   Object.defineProperty(chooser, "files", { configurable: true, value: [file] });
   chooser.dispatchEvent(new Event("change", { bubbles: true }));
-  await page.says("From a CSV file, only the first column is used");
+  await page.says("Only the first column of a CSV file is used");
   page.answers["POST /api/admin/invitations"] = { failing: "invalid_request", message: "No address in line 2." };
   page.press("Invite");
   await page.says("No address in line 2.");

@@ -35,6 +35,7 @@ test("how a rewrite that did not come to its end is shown", () => {
     failure: null,
     caught: null,
     facts: null,
+    retryFacts: null,
     source: null,
     retry: nothing,
     keep: nothing,
@@ -114,7 +115,8 @@ test("a text with its marks, as it comes", () => {
 
 test("the row of actions under a result", () => {
   const review = {
-    asking: null,
+    asks: null,
+    own: [],
     isPlanned: true,
     safe: 0,
     unasked: 0,
@@ -124,7 +126,7 @@ test("the row of actions under a result", () => {
     format: "text",
   };
   const given = {
-    result: { alignment: {}, undo: null, redo: nothing },
+    result: { alignment: {}, retryFacts: null, undo: null, redo: nothing },
     review,
     view: "review",
     onView: nothing,
@@ -141,14 +143,14 @@ test("the row of actions under a result", () => {
   const feet: object[] = [
     given,
     { ...given, isOver: true, outdated: true, canCheck: true, onVersions: nothing, onCloser: nothing },
-    { ...given, isOver: true, isDraft: true, result: { alignment: null, undo: nothing, redo: null } },
+    { ...given, isOver: true, isDraft: true, result: { alignment: null, retryFacts: null, undo: nothing, redo: null } },
     { ...given, isOver: true, review: { ...review, used: "taken", changes: [{}] } },
     { ...given, view: "clean", review: { ...review, safe: 2, unasked: 3, flagged: [{}], changes: [{}] } },
     { ...given, outdated: true, review: { ...review, safe: 2, unasked: 3 } },
     { ...given, review: { ...review, unasked: 1, flagged: [{}] } },
     { ...given, isNotes: true, review: { ...review, unasked: 1, flagged: [{}] } },
     { ...given, isNotes: true, outdated: true, review: { ...review, safe: 1, flagged: [{}] } },
-    { ...given, review: { ...review, asking: "text" } },
+    { ...given, review: { ...review, asks: ["Something."] } },
   ];
   expect(drawn(ReviewFoot, ...feet)).toMatchSnapshot();
   // No count is promised before it is known.

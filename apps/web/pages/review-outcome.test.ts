@@ -110,7 +110,7 @@ test("what comes into the draft is what would be copied, says what it left as it
   await rewritten();
   inResult("Replace my draft");
   await expect.poll(draftText).toBe(CAREFUL);
-  await page.says("Your draft was replaced. 2 parts are still as you wrote them. Undo brings it back.");
+  await page.says("Your draft was replaced. 2 parts are still as you wrote them. Undo brings your old draft back.");
   inResult("Undo");
   await expect.poll(draftText).toBe(DRAFT);
   await expect.poll(() => decided("open").length).toBe(6);
@@ -128,7 +128,7 @@ test("an answer about a part that stayed comes into the draft that was replaced,
   await expect.poll(draftText).toBe(CAREFUL.replace(" on Tuesday", ""));
   await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
   inResult("Reject");
-  await page.says("Your draft was replaced. Undo brings it back.");
+  await page.says("Your draft was replaced. Undo brings your old draft back.");
   expect(await draftText()).toBe(CAREFUL.replace(" on Tuesday", ""));
   expect(copied).toEqual([]);
   inResult("Undo");
@@ -282,7 +282,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
   expect(accept).toEqual(["Accept 2 of 3"]);
   inResult("Accept 2 of 3");
-  await page.says("2 changes accepted. Decide on the last one, then copy.");
+  await page.says("2 changes accepted. Decide on the remaining one, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
   inResult("Copy");
@@ -292,7 +292,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   await expect.poll(() => page.text()).not.toContain("Copy anyway?");
   inResult("Copy");
   await page.says("Copy anyway?");
-  inResult("Copy everything");
+  inResult("Copy anyway");
   await page.says("Copied with 1 change you haven’t reviewed. “Petr” is missing.");
   expect(copied.length).toBe(1);
   expect(decided("accepted").length).toBe(2);
@@ -322,9 +322,9 @@ test("a text that is no shorter than its draft though it was asked to be is said
   await page.says(/Done\. \d/);
   expect(page.text()).not.toContain("You asked for");
   page.type("Length", "shorter");
-  await page.says("Written at a different length.");
+  await page.says("You’ve changed the length.");
   run();
-  await page.says("You asked for a shorter text. This one isn’t: 12 words, and your draft has 9.");
+  await page.says("You asked for a shorter text. This one has 12 words; your draft has 9.");
 });
 
 test("a text is copied plain, as Markdown and rich", async () => {
@@ -353,10 +353,10 @@ test("a text is copied plain, as Markdown and rich", async () => {
 test("a meaning that surely changed is no all-clear beside facts that are all kept", async () => {
   const draft = "The p95 went up from 840 ms to 910 ms on Tuesday. Please do not touch the old queue.";
   await open({ says: pieces(draft.replace("do not touch", "touch")) }, {}, draft);
-  await page.says("Done. 4 facts kept, 1 meaning change.");
+  await page.says("Done. 4 facts kept, 1 change in meaning.");
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const tab = (): HTMLElement | null => document.querySelector(".pane-tabs .choice-count");
-  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4kept, 1 meaning change");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4kept, 1 change in meaning");
   expect(document.querySelector(".tally-trouble")).not.toBe(null);
   expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4 !", "true"]);
   inResult("Reject all changes");
@@ -418,9 +418,34 @@ test("a figure in an own edit is said before copying, and the other changes are 
   inResult("Save");
   await page.says("Your edit: “45 days” is not in the draft.");
   page.press("Accept all 2 and copy");
+  await page.says("“45 days” is not in the draft. Copy anyway?");
+  expect(copied).toEqual([]);
+  page.press("Copy anyway");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe("Bo, pay the invoice after 45 days, by Friday. It is really late, and you know its number.");
+});
+
+test("an own edit that turns the meaning round is said, marked and listed as a figure is", async () => {
+  const draft = "hi team, we will not deploy on Friday. It is realy late.";
+  await open({ says: ["Hi team, we will not deploy on Friday. It is really late."] }, {}, draft);
+  await page.says(/Accept .*and copy/);
+  await choose("Hi");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "Hi team, we will deploy on Friday.");
+  inResult("Save");
+  await page.says("Your edit: “not” was dropped.");
+  expect(document.querySelector(".review .risk")?.textContent).toBe("Hi team, we will deploy on Friday.");
+  const row = document.querySelector<HTMLElement>(".fact-rows li[data-state=lost] button");
+  expect(row?.textContent).toBe("notmissing");
+  row?.click();
+  await expect.poll(() => document.querySelector(".review .picked")?.textContent).toContain("we will deploy");
+  page.press("Accept and copy");
+  await page.says("“not” was dropped. Copy anyway?");
+  expect(copied).toEqual([]);
+  page.press("Copy anyway");
+  await expect.poll(() => copied.at(-1)?.["text/plain"]).toBe("Hi team, we will deploy on Friday. It is really late.");
 });
 
 test("from the edit too, one press of the keys accepts the others and copies all", async () => {

@@ -128,7 +128,7 @@ test("an invitation fills in its code, and without mail the account is open at o
 
 test("a closed installation offers no new account, and one that does not answer can be asked again", async () => {
   page = await openPage("/signin", { "GET /api/site": { failing: "internal" } });
-  await page.says("The server isn’t responding");
+  await page.says("Can’t reach the server");
   expect(await page.settled()).toMatchSnapshot();
   page.answers["GET /api/site"] = { ...site, signUp: "closed", providers: [] };
   page.press("Try again");
@@ -149,7 +149,7 @@ test("another provider has the operator's name for it, is asked where it leads, 
     "POST /api/auth/sign-in/social": { failing: "internal" },
   });
   await page.says("Continue with Example account");
-  expect(page.text()).toContain("Only example.org addresses can sign up here.");
+  expect(page.text()).toContain("To sign up here, use an email address at example.org.");
   expect(page.text()).toContain("Passwords are off for new accounts here. Try one of the options above.");
   page.press("Continue with Example account");
   await page.says("Something went wrong on our side. Try again.");

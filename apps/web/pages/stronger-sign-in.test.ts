@@ -34,7 +34,9 @@ test("two-step sign-in is on after a first code, with recovery codes that are sh
   page.answers["POST /api/auth/two-factor/enable"] = { totpURI: uri, backupCodes: ["abcde-12345", "fghij-67890"] };
   page.press("Continue");
   await page.says("ABCD EFGH IJKL MNOP QRST");
-  expect(document.querySelector("dialog svg[role=img]")?.getAttribute("aria-label")).toBe("QR code of the key below");
+  expect(document.querySelector("dialog svg[role=img]")?.getAttribute("aria-label")).toBe(
+    "QR code for the setup key below",
+  );
   expect(document.querySelector("dialog a")?.getAttribute("href")).toBe(uri);
   page.answers["GET /api/account/two-step"] = { on: true, hasPassword: true };
   page.type("Six-digit code", "123456");

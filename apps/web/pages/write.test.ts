@@ -8,7 +8,7 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await openAt("/");
   await page.editor();
   await page.says("3 rewrites a day, no account needed");
-  await page.says("Your rewrite will appear here.");
+  await page.says("Your result will appear here.");
   expect(await page.settled()).toMatchSnapshot();
   page.press("Raw notes");
   await expect.poll(draftText).toContain("- Dana looks at it tomorrow");
@@ -316,7 +316,7 @@ describe("a result", () => {
   test("has the length that was asked for, where a model writes", async () => {
     const model = { provider: "openai", standard: "a-model", fast: "a-model" };
     await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
-    await page.says("Sent to OpenAI (a-model). We don’t store it.");
+    await page.says("Your draft goes to OpenAI (a-model). We don’t store it.");
     await page.says("Same length");
     page.type("Length", "shorter");
     run();

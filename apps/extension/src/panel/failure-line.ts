@@ -6,5 +6,5 @@ export const failureLine = ({ message, requestId, retryAfterS }: Failure): strin
   [
     message,
     ...(retryAfterS === null ? [] : [panelWords.retryAfter(retryAfterS)]),
-    ...(requestId === null ? [] : [`${panelWords.request(requestId)}.`]),
+    ...(requestId === null ? [] : [panelWords.request(requestId)]),
   ].join(" ");

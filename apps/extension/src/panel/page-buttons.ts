@@ -37,7 +37,9 @@ export const wirePage = (store: Store): void => {
     const { capture } = store.state();
     if (capture === null) return;
     clearPageStatus();
-    const outcome = await writeIntoPage(capture, { text: text(), place, anyway }, () => note(panelWords.clickThere));
+    const outcome = await writeIntoPage(capture, { text: text(), place, anyway }, () =>
+      note(panelWords.clickThere[place]),
+    );
     byId("anyway").hidden = outcome !== "changed" || anyway || place === "below";
     if (outcome === "written") undoButton.disabled = false;
     if (outcome === "written") return note(sentenceOf(outcome));

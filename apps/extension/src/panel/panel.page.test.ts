@@ -111,7 +111,7 @@ test("the panel names why a change was made, lets its sentence be edited, and as
     retryAfterS: 9,
   };
   ports["verify"]?.say({ type: "failed", failure });
-  expect(says("meaning-failure")).toBe("No model is set up here. Try again in 9 s. Error reference: r1.");
+  expect(says("meaning-failure")).toBe("No model is set up here. Try again in 9 s. Error reference: r1");
   press("meaning-check");
   const finding = { type: "time", before: "on Friday", after: "on Monday", why: "Another day." };
   const report = { verified: true, findings: [finding], withdrawn: [] } as unknown as VerifyReport;

@@ -6,12 +6,13 @@ export const optionsWords = {
   badAddress: "That isn’t a server address. It must start with https:// or http://.",
   managed: "The server address is managed by your organisation.",
   noPermission:
-    "Saved, but the extension has no permission for this address. Save again and choose Allow, or ask the server’s admin to allow this extension.",
+    "Saved, but Chrome didn’t grant permission for this address. Save again and choose Allow, or ask the server’s admin to allow this extension.",
   /** Nothing tells a server that is down from one that does not allow the extension. */
-  unreachable: (id: string) => `If the server is running, its admin needs to set EXTENSION_IDS=${id}`,
+  unreachable: (id: string) =>
+    `If it’s running, its admin needs to allow this extension by setting EXTENSION_IDS=${id}`,
   badKey: "That isn’t an API key. Keys start with svc_ and are 53 characters long.",
   signedIn: (email: string, plan: string) => `Signed in as ${email} (${capital(plan)} plan).`,
-  signedOut: "You’re not signed in. You may still be able to rewrite; that depends on the server.",
+  signedOut: "You’re not signed in. You may still be able to rewrite, depending on the server.",
   code: (code: string) =>
     `On the approval page, check that the code is ${code}, then approve it. The code is valid for 10 minutes.`,
   done: "Signed in.",

@@ -16,12 +16,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit for every 4,000 characters of its draft, rounded up",
   period: "length of the allowance period, in UTC",
-  tiers: "models that the account may use: MODEL_STANDARD, MODEL_FAST or both",
+  tiers: "models that the account may use: `MODEL_STANDARD`, `MODEL_FAST` or both",
   templates: "whether users may create and use templates",
   textCharacters: "longest text of a request",
-  streams: "rewrites at the same time",
+  streams: "rewrites at the same time, for each account or, without an account, each address",
   perMinute: "rewrites per minute, for each account or, without an account, each address",
-  allDay: "units per day for all anonymous callers together; only in the anonymous plan",
+  allDay: "units per day for all anonymous callers together; only in the plan `anonymous`",
 };
 
 interface JsonShape {
@@ -34,11 +34,17 @@ interface JsonShape {
 
 const valuesOf = ({ type, enum: choices, items, minimum, maximum }: JsonShape): string => {
   if (items !== undefined) return `list of ${valuesOf(items)}`;
-  if (choices !== undefined) return choices.map((choice) => JSON.stringify(choice)).join(", ");
-  return type === "integer" ? `${minimum} to ${maximum}` : "true, false";
+  if (choices !== undefined) return choices.map((choice) => code(JSON.stringify(choice))).join(", ");
+  return type === "integer" ? `${minimum} to ${maximum}` : "`true`, `false`";
 };
 
-const shown = (value: Plan[keyof Plan]): string => (value === null ? "" : [value].flat().join(", "));
+const shown = (value: Plan[keyof Plan]): string =>
+  value === null
+    ? ""
+    : [value]
+        .flat()
+        .map((each) => code(String(each)))
+        .join(", ");
 
 const planRows = (): Row[] => {
   const { properties = {} } = z.toJSONSchema(PlanChange) as { properties?: Record<string, JsonShape> };
@@ -68,11 +74,11 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\nA *tier* is standard or fast; each may have its own model. A plan allows one or both.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
+    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\nA *tier* is standard or fast; each tier may have its own model. A plan includes one tier or both.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous` (a daily allowance is multiplied by 31). Otherwise, the\n  server does not start, because users would lose units by signing up. This applies with `ANONYMOUS=off` too.',
-    table(["field", "values", ...defaultPlans.all.map(({ name }) => name), "meaning"], planRows()),
+    'The file contains a JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous` (a daily allowance is multiplied by 31). Otherwise, the\n  server does not start, because users would lose units by signing up. This rule applies with `ANONYMOUS=off` too.',
+    table(["field", "values", ...defaultPlans.all.map(({ name }) => code(name)), "meaning"], planRows()),
     "Other files: [`OFFERS_FILE`](operating.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",
   ]

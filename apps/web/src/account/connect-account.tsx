@@ -38,7 +38,7 @@ const ProviderFields = ({ provider, hosts }: { provider: Provider | undefined; h
       required={provider?.model === null}
       placeholder={provider?.model ?? ""}
       autoComplete="off"
-      hint={provider?.model === null ? null : text.modelHint}
+      hint={provider?.model == null ? null : text.modelHint(provider.model)}
     />
   </>
 );

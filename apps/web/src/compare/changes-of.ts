@@ -1,30 +1,32 @@
 import { isFactTopic, type Change, type Span } from "@rewrite-service/text";
-import { isTrouble, type FactsAnswer } from "@rewrite-service/review";
+import { isToCheck, isTrouble, type FactsAnswer } from "@rewrite-service/review";
 
 /** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
 export const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || isFactTopic(topic);
-
-/** How many places are worth a look, beside what became of facts. */
-export const doubtsIn = (report: Pick<FactsAnswer, "comparison"> | null): number =>
-  (report?.comparison?.changes ?? []).filter((change) => !isSure(change)).length;
 
 const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
 
 /**
  * All that a reader of the second text is told otherwise: what the comparison says, and the facts that the list of facts
- * calls missing where the comparison says nothing of them, so that the headline and the list never differ.
+ * calls missing, or asks to check, where the comparison says nothing of them, so that the headline and the list never differ.
  */
 export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" | "facts">): Change[] => {
   const changes = comparison?.changes ?? [];
   const unsaid = facts.filter(
     (fact) =>
-      isTrouble(fact) && !changes.some(({ before, after }) => isAt(before, fact.before) && isAt(after, fact.after)),
+      (isTrouble(fact) || isToCheck(fact)) &&
+      !changes.some(({ before, after }) => isAt(before, fact.before) && isAt(after, fact.after)),
   );
   return [
     ...changes,
-    ...unsaid.map(({ before, after, reason }): Change => {
+    ...unsaid.map((fact): Change => {
+      const { before, after, reason } = fact;
+      if (isToCheck(fact)) return { status: "changed", topic: "claim", severity: "soft", before, after, reason };
       const status = before === null ? "invented" : after === null ? "lost" : "changed";
       return { status, topic: "number", severity: "hard", before, after, reason };
     }),
   ];
 };
+
+/** How many places are worth a look, beside what became of facts. */
+export const doubtsIn = (changes: readonly Change[]): number => changes.filter((change) => !isSure(change)).length;

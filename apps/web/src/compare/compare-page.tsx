@@ -45,7 +45,7 @@ export const ComparePage = () => {
   const [picked, setPicked] = useState(NOTHING);
   const editors = { before: useRef<ComparedText | null>(null), after: useRef<ComparedText | null>(null) };
   const ready = before.trim() !== "" && after.trim() !== "";
-  const report = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
+  const { facts: report, retryFacts } = useFacts(ready ? { before, after, fromNotes, finished: true } : null);
   useEffect(() => {
     // Fetched now, it is here before there is something to compare.
     void loadCompared().catch(() => undefined);
@@ -61,6 +61,7 @@ export const ComparePage = () => {
   };
   const pickFact = (fact: ShownFact | null): void =>
     setPicked(fact === null ? NOTHING : { before: fact.before, after: fact.after, fact });
+  const changes = report === null ? [] : changesOf(report);
   const known = report?.facts.find((fact) => picked.fact !== null && isSame(fact, picked.fact)) ?? null;
   return (
     <main id="main" className="compare">
@@ -75,7 +76,14 @@ export const ComparePage = () => {
           {words.clear}
         </Button>
       </div>
-      {report?.comparison == null ? (
+      {retryFacts !== null ? (
+        <div className="compare-empty" role="status">
+          <p>{words.failed}</p>
+          <Button size="small" onClick={retryFacts}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : report?.comparison == null ? (
         <div className="compare-empty">
           <p>{words.empty}</p>
           {before + after === "" ? (
@@ -89,7 +97,7 @@ export const ComparePage = () => {
           <Summary
             before={before}
             after={after}
-            changes={changesOf(report)}
+            changes={changes}
             same={before.trim() === after.trim()}
             onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
           />
@@ -120,7 +128,7 @@ export const ComparePage = () => {
                 facts={report.facts}
                 meaning={report.meaning}
                 phase="done"
-                allKept={words.allKept(doubtsIn(report))}
+                toCheck={doubtsIn(changes)}
                 picked={known}
                 onPick={pickFact}
               />

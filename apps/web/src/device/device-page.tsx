@@ -22,8 +22,8 @@ const About = ({ device }: { device: DeviceRequest }) => (
     <dd>{device.client}</dd>
     <dt>{text.asked}</dt>
     <dd>{ago(device.askedAt, null)}</dd>
-    <dt>{text.from}</dt>
-    <dd>{text.address(device.address)}</dd>
+    <dt>{text.address}</dt>
+    <dd>{device.address}</dd>
     <dt>{text.may}</dt>
     <dd>{text.mayWhat}</dd>
   </dl>

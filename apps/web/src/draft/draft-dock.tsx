@@ -99,7 +99,8 @@ const Offers = ({ marks: { typos, canProtect }, draft }: DraftDockProps) => {
   );
 };
 
-const titleOf = ({ declined, count, typos }: DraftMarks): string => {
+const titleOf = ({ declined, count, typos, retry }: DraftMarks): string => {
+  if (retry !== null) return draftWords.tells.unchecked;
   if (declined !== null) return draftWords.language(declined);
   return count === 0 ? draftWords.tells.none : draftWords.tells.title(count - typos, typos);
 };
@@ -117,6 +118,11 @@ export const DraftDock = memo((props: DraftDockProps) => {
         <span className="dock-end">
           <TellList {...props} />
           {marks.count > 0 ? <TellSteps draft={draft} /> : null}
+          {marks.retry === null ? null : (
+            <Button size="small" onClick={marks.retry}>
+              {text.tells.retry}
+            </Button>
+          )}
         </span>
       </div>
       {marks.declined === null ? null : <p>{text.englishChecked}</p>}

@@ -36,6 +36,8 @@ export interface DraftMarks {
   open: OpenTell | null;
   /** Why nothing is looked for, as when the text is not English; null where it is checked. */
   declined: string | null;
+  /** Where the text could not be checked, what tries it again. */
+  retry: (() => void) | null;
   ignored: number;
   muted: readonly MutedRule[];
   spans: readonly ProtectedText[];
@@ -60,12 +62,13 @@ const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: read
 export interface FoundBeside {
   hints: readonly TellFinding[];
   declined: string | null;
+  retry: (() => void) | null;
 }
 
 /** The lists of a draft as it stands; what was found is from the newest check of this very text. */
 export const marksOf = (
   state: EditorState,
-  { hints, declined }: FoundBeside,
+  { hints, declined, retry }: FoundBeside,
   muted: readonly MutedRule[],
 ): DraftMarks => {
   const { placed, ignored, open } = state.field(tellsField);
@@ -77,6 +80,7 @@ export const marksOf = (
     tells: placed.slice(0, LISTED_MAX).map((tell) => ({ tell, line: state.doc.lineAt(tell.start).number })),
     open: open === null ? null : openTellOf(open.tell, placed, spans),
     declined,
+    retry,
     ignored: ignored.length,
     muted,
     spans: spans.map(({ start, end }) => ({ start, end, text: state.sliceDoc(start, end) })),

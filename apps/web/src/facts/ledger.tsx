@@ -5,6 +5,7 @@ import {
   groupsOf,
   rowsOf,
   isSame,
+  isToCheck,
   isTrouble,
   type FactGroup,
   countFacts,
@@ -154,11 +155,13 @@ interface LedgerProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
-  /** Changes of the meaning that are certain, beside those of facts. */
-  meaning: number;
+  /** Changes of the meaning that are certain, beside those of facts: listed, or only how many. */
+  meaning: readonly ShownFact[] | number;
   phase: LedgerPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
+  /** How many places are worth a look where all were kept; by itself, the facts that may be said of something else. */
+  toCheck?: number;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
   onPick: (fact: ShownFact | null) => void;
@@ -166,24 +169,27 @@ interface LedgerProps {
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
 export const Ledger = memo(
-  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, picked, onPick }: LedgerProps) => {
+  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    const groups = groupsOf(facts);
+    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.length];
+    const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
-    const counts = countFacts(rowsOf(facts));
-    const troubles = words.troubles(counts, leftOut, meaning);
+    const rows = rowsOf(facts);
+    const counts = countFacts(rows);
+    const troubles = words.troubles(counts, leftOut, changed);
+    const doubts = toCheck ?? rows.filter(isToCheck).length;
     return (
       <>
         <LedgerHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
-          said={saidOf(phase, tally, troubles, allKept)}
+          said={saidOf(phase, tally, troubles, doubts > 0 ? words.keptToCheck(doubts) : allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
         >
           <Segments facts={facts} />
           <p className="visually-hidden" id="facts-summary">
-            {words.summary(counts, meaning)}
+            {words.summary(counts, changed)}
           </p>
         </LedgerHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

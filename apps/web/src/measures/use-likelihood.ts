@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newestFirst } from "../browser/newest-first.ts";
+import { lastingWorker, type LastingWorker } from "../browser/lasting-worker.ts";
 import type { LikelihoodAnswer } from "./likelihood.worker.ts";
 
 // Nobody needs a guess in the middle of a word.
@@ -8,7 +8,7 @@ const SCORE_AFTER_MS = 600;
 /** How a text reads, scored in a worker once it rests; null until then, and for an empty text. */
 export const useLikelihood = (text: string | null): LikelihoodAnswer | null => {
   const [answer, setAnswer] = useState<LikelihoodAnswer | null>(null);
-  const worker = useRef<{ ask: (text: string) => void; close: () => void } | null>(null);
+  const worker = useRef<LastingWorker<string> | null>(null);
   useEffect(() => {
     if (text === null || text.trim() === "") {
       setAnswer(null);
@@ -30,15 +30,8 @@ export const useLikelihood = (text: string | null): LikelihoodAnswer | null => {
   return answer;
 };
 
-const openWorker = (onAnswer: (answer: LikelihoodAnswer) => void) => {
-  const worker = new Worker(new URL("./likelihood.worker.ts", import.meta.url), { type: "module" });
-  const ask = newestFirst<string, LikelihoodAnswer>(
-    {
-      post: (text) => worker.postMessage(text),
-      onAnswer: (listener) =>
-        worker.addEventListener("message", ({ data }: MessageEvent<LikelihoodAnswer>) => listener(data)),
-    },
+const openWorker = (onAnswer: (answer: LikelihoodAnswer) => void) =>
+  lastingWorker<string, LikelihoodAnswer>(
+    () => new Worker(new URL("./likelihood.worker.ts", import.meta.url), { type: "module" }),
     onAnswer,
   );
-  return { ask, close: () => worker.terminate() };
-};

@@ -12,12 +12,10 @@ const said = (length: "shorter" | "longer" | undefined, text: string, fromNotes 
 
 test("a text that is not shorter or longer as it was asked to be is said to be so, with both counts", () => {
   expect(said("shorter", "The lift has been broken all day.")).toBe(
-    "You asked for a shorter text. This one isn’t: 7 words, and your draft has 5.",
+    "You asked for a shorter text. This one has 7 words; your draft has 5.",
   );
-  expect(said("shorter", "The lift is out today.")).toContain("5 words, and your draft has 5");
-  expect(said("longer", "Lift broken.")).toBe(
-    "You asked for a longer text. This one isn’t: 2 words, and your draft has 5.",
-  );
+  expect(said("shorter", "The lift is out today.")).toContain("5 words; your draft has 5");
+  expect(said("longer", "Lift broken.")).toBe("You asked for a longer text. This one has 2 words; your draft has 5.");
   expect(said("shorter", "Lift broken.")).toBe(null);
   expect(said("longer", "The lift has been broken all day.")).toBe(null);
 });

@@ -28,6 +28,8 @@ export interface Result {
   mix: Mix;
   notes: string | null;
   facts: FactsAnswer | null;
+  /** Where the text could not be compared, what tries it again. */
+  retryFacts: (() => void) | null;
   /** A model's second opinion on the text under review. */
   meaning: Meaning;
   /** What the text on screen was made from. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dis
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import { alignmentWithGaps, alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
+import type { KnownFacts } from "../facts/use-facts.ts";
 import { followUpOf } from "./follow-up.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
@@ -182,10 +183,10 @@ const endOf = (
 
 /** The sentences and facts on show, without what a judge of the meaning took back, and with the places that the gate's notes name. */
 const useJudged = (
-  { alignment, facts, mix }: ShownResult,
+  { alignment, facts, retryFacts, mix }: ShownResult,
   { state }: Meaning,
   version: ResultVersion | null,
-): Pick<Result, "alignment" | "facts"> =>
+): Pick<Result, "alignment" | keyof KnownFacts> =>
   useMemo(() => {
     const places = state.phase === "done" ? state.report.withdrawn : [];
     const own = version !== null && version.text === mix.text ? places : [];
@@ -193,8 +194,9 @@ const useJudged = (
       facts: factsWithout(facts, places, mix.text),
       // The passages are those of the text as it came; decisions about them move its places.
       alignment: alignmentWithGaps(alignmentWithout(alignment, own), gapsIn(version?.notes ?? "")),
+      retryFacts,
     };
-  }, [facts, alignment, state, version, mix]);
+  }, [facts, alignment, retryFacts, state, version, mix]);
 
 /** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
 const useNearer = (
@@ -238,7 +240,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     service,
     version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
   );
-  const { alignment, facts } = useJudged(shown, meaning, version);
+  const judged = useJudged(shown, meaning, version);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
   useKeptResult(state, draftText.trim() === "", dispatch);
@@ -267,10 +269,9 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     running,
     ...endOf(state, undecided),
     version,
-    alignment,
+    ...judged,
     mix,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
-    facts,
     meaning,
     source: shownSource,
     picked,

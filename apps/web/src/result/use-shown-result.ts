@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { mixOf, type Mix, type Alignment, type FactsAnswer } from "@rewrite-service/review";
-import { useFacts } from "../facts/use-facts.ts";
+import { mixOf, type Mix, type Alignment } from "@rewrite-service/review";
+import { useFacts, type KnownFacts } from "../facts/use-facts.ts";
 import type { ResultVersion, Source } from "./result-history.ts";
 import { useAlignment } from "./use-alignment.ts";
 
@@ -17,10 +17,9 @@ interface Shown {
   draft: string | null;
 }
 
-export interface ShownResult {
+export interface ShownResult extends KnownFacts {
   alignment: Alignment | null;
   mix: Mix;
-  facts: FactsAnswer | null;
 }
 
 const plain = (text: string): Mix => ({ text, places: new Map() });
@@ -33,7 +32,7 @@ export const useShownResult = ({ version, streamed, ended, source, draft }: Show
     return alignment === null ? plain(version.text) : mixOf(alignment, version.decisions);
   }, [version, alignment, streamed]);
   // Asked from the first moment, so that the facts are listed as to come and the worker is awake when the first one comes.
-  const facts = useFacts(
+  const { facts, retryFacts } = useFacts(
     source === null
       ? draft === null
         ? null
@@ -48,5 +47,5 @@ export const useShownResult = ({ version, streamed, ended, source, draft }: Show
         },
   );
   useEffect(() => learn(facts), [facts, learn]);
-  return { alignment, mix, facts };
+  return { alignment, mix, facts, retryFacts };
 };

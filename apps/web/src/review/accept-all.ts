@@ -2,6 +2,7 @@ import { overlaps, type Span } from "@rewrite-service/text";
 import {
   type ShownFact,
   acceptSafe,
+  isTrouble,
   mixOf,
   type Decisions,
   type Mix,
@@ -9,10 +10,8 @@ import {
   type Passage,
 } from "@rewrite-service/review";
 
-/** The facts of the draft in a text, as the facts panel would list them. */
-export type Judge = (text: string) => Promise<readonly ShownFact[]>;
-
-const isTrouble = ({ state }: ShownFact): boolean => state === "lost" || state === "changed" || state === "invented";
+/** The facts of the draft in a text, as the facts panel would list them; null where they cannot be known. */
+export type Judge = (text: string) => Promise<readonly ShownFact[] | null>;
 
 const touches = (span: Span | null, places: readonly Span[]): boolean =>
   span !== null && places.some((place) => overlaps(place, span));
@@ -38,16 +37,21 @@ const ROUNDS_MAX = 6;
 /**
  * Accepts every undecided change that keeps the facts. A change may be harmless alone and still lose a fact beside the
  * ones that were held back, as when the fact moved from one to the other, so the text that comes out is judged as a
- * whole, and what loses a fact in it is asked about as well. What is asked about keeps the draft's wording.
+ * whole, and what loses a fact in it is asked about as well. What is asked about keeps the draft's wording. Null where nobody
+ * can judge it.
  */
-export const acceptAll = async (alignment: Alignment, decisions: Decisions, judge: Judge): Promise<Decisions> => {
+export const acceptAll = async (
+  alignment: Alignment,
+  decisions: Decisions,
+  judge: Judge,
+): Promise<Decisions | null> => {
   let next = acceptSafe(alignment, decisions);
   const taken = alignment.passages.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const mix = mixOf(alignment, next);
-    const troubles = (await judge(mix.text)).filter(
-      (fact) => isTrouble(fact) && editsAbout(fact, alignment, next, mix).length === 0,
-    );
+    const facts = await judge(mix.text);
+    if (facts === null) return null;
+    const troubles = facts.filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, next, mix).length === 0);
     const accepted = taken.filter(({ id }) => next[id]?.kind === "accepted");
     const blamed = new Map<Passage, string[]>();
     for (const fact of troubles)

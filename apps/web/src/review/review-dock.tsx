@@ -22,11 +22,17 @@ const HistoryQuestion = lazy(() =>
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
 /** Nothing is said of the changes before both texts were compared. */
-const Comparing = () => (
-  <div className="dock">
+const Comparing = ({ retry }: { retry: (() => void) | null }) => (
+  <div className="dock" role={retry === null ? undefined : "status"}>
     <div className="dock-head">
-      <h3>{words.comparing}</h3>
+      <h3>{retry === null ? words.comparing : words.notCompared}</h3>
+      {retry === null ? null : (
+        <Button size="small" onClick={retry}>
+          {words.vary.retry}
+        </Button>
+      )}
     </div>
+    {retry === null ? null : <p>{words.notComparedHint}</p>}
   </div>
 );
 
@@ -129,7 +135,7 @@ export const Dock = ({
     return <SentenceEditor key={current.id} text={review.sentence()} onEdited={onEdited} />;
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
-  if (alignment === null) return <Comparing />;
+  if (alignment === null) return <Comparing retry={result.retryFacts} />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
   if (current === null || isOver || onMeaning)

@@ -102,7 +102,7 @@ const CopyIn = ({
 const CopyAsks = ({ review }: { review: Review }) => (
   <>
     <IconButton icon="cross" label={words.cancel} autoFocus onClick={review.stopAsking} />
-    <Button onClick={review.copyAnyway}>{words.copyAll}</Button>
+    <Button onClick={review.copyAnyway}>{words.copyAnyway}</Button>
   </>
 );
 
@@ -116,22 +116,22 @@ const NextStep = ({
   isNotes,
   outdated,
 }: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
-  const { safe, unasked, flagged, isPlanned } = review;
-  if (review.asking !== null) return <CopyAsks review={review} />;
+  const { safe, unasked, flagged, isPlanned, isSubjectOnly } = review;
+  if (review.asks !== null) return <CopyAsks review={review} />;
   if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
     return (
-      // What touches a fact is known only once both texts were compared.
+      // What touches a fact is known only once both texts were compared, where they can be.
       <CopyIn
         review={review}
         isNext={unasked === 0 && !outdated}
-        disabled={result.alignment === null}
+        disabled={result.alignment === null && result.retryFacts === null}
         onCopy={review.copy}
       >
         {words.actions.copy}
       </CopyIn>
     );
   // A count is a promise, which is given only once it is known.
-  const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes);
+  const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes, isSubjectOnly);
   if (isNotes && (flagged.length > 0 || !isPlanned))
     return (
       <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
@@ -215,7 +215,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
   };
   return (
     <footer className="result-actions">
-      {review.asking !== null ? null : (
+      {review.asks !== null ? null : (
         <span className="foot-icons">
           <IconButton
             icon="undo"

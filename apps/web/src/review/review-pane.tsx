@@ -4,7 +4,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { isTrouble, reviewWords as words, shownPlace } from "@rewrite-service/review";
+import { meaningFacts, reviewWords as words } from "@rewrite-service/review";
 import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -13,6 +13,7 @@ import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { OnEdited } from "./change-dock.tsx";
+import { factPlaces, harmMarks } from "./fact-marks.ts";
 import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
@@ -73,18 +74,15 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
   );
 };
 
-/** Where the text states facts, marked as they are listed; none while they are read again. */
-const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mark[] =>
-  facts?.question.after === text
-    ? facts.facts.flatMap((fact): Mark[] =>
-        fact.after === null ? [] : [{ ...shownPlace(text, fact.after), kind: isTrouble(fact) ? "risk" : "fact" }],
-      )
-    : [];
-
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming }: { coming: Coming }) => {
-  const { text, picked } = coming;
-  const marks: Mark[] = [...factPlaces(coming), ...(picked === null ? [] : [{ ...picked, kind: "picked" as const }])];
+  const { text, facts, picked } = coming;
+  const harm = facts?.question.after === text ? meaningFacts(facts) : [];
+  const marks: Mark[] = [
+    ...factPlaces(coming),
+    ...harmMarks(harm),
+    ...(picked === null ? [] : [{ ...picked, kind: "picked" as const }]),
+  ];
   return (
     <div className="clean" dir="auto">
       <MarkedText text={text} marks={marks} />
@@ -113,7 +111,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
         mix={mix}
         version={version}
         picked={picked}
-        facts={factPlaces({ text: mix.text, facts })}
+        facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm)]}
         changes={review.changes}
         current={review.current?.id ?? null}
         isDecidable={review.isDecidable}
@@ -135,10 +133,10 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
 
 /** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */
 const Outcome = ({ review, inDock }: { review: Review; inDock: boolean }) => {
-  const { asking, flagged, outcome, heldBack } = review;
-  const said = asking === null ? outcome || heldBack : words.copyAsks(flagged);
+  const { asks, outcome, heldBack } = review;
+  const said = asks === null ? outcome || heldBack : words.copyAsks(asks);
   return (
-    <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asking !== null || outcome === ""}>
+    <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asks !== null || outcome === ""}>
       {said === "" ? null : <span>{said}</span>}
     </p>
   );

@@ -21,16 +21,18 @@ const planOf = async (
   from: Decisions,
   { text: before, fromNotes }: ResultVersion["source"],
   onScreen: FactsAnswer | null,
-): Promise<Plan> => {
+): Promise<Plan | null> => {
   const answers = new Map<string, FactsAnswer>();
   const judge: Judge = async (after) => {
     // The text on screen was judged already, and mostly it is the one that comes out.
     const isJudged = onScreen?.question.after === after && onScreen.question.finished;
     const answer = isJudged ? onScreen : await judgeFacts({ before, after, fromNotes, finished: true });
+    if (answer === null) return null;
     answers.set(after, answer);
     return answer.facts;
   };
   const to = await acceptAll(alignment, from, judge);
+  if (to === null) return null;
   const mix = mixOf(alignment, to);
   return { alignment, from, to, mix, answer: answers.get(mix.text) ?? null };
 };
@@ -48,11 +50,11 @@ const planFrom = (plan: Plan, alignment: Alignment | null, decisions: Decisions)
 // An undo goes back to decisions of which the plan is known.
 const KNOWN_MAX = 8;
 
-/** What accepting all that is safe would do now; null until that is known. */
+/** What accepting all that is safe would do now; null until that is known. `make` gives null where it cannot be. */
 export const usePlan = (
   { alignment, facts }: Pick<Result, "alignment" | "facts">,
   { source, decisions }: ResultVersion,
-): { plan: Plan | null; make: () => Promise<Decisions> } => {
+): { plan: Plan | null; make: () => Promise<Plan | null> } => {
   const [known, setKnown] = useState<readonly Plan[]>([]);
   const plan = useMemo(() => {
     for (const one of known) {
@@ -61,15 +63,15 @@ export const usePlan = (
     }
     return null;
   }, [known, alignment, decisions]);
-  const make = async (): Promise<Decisions> => {
-    if (plan !== null || alignment === null) return plan?.to ?? decisions;
-    return (await planOf(alignment, decisions, source, facts)).to;
+  const make = async (): Promise<Plan | null> => {
+    if (plan !== null || alignment === null) return plan;
+    return await planOf(alignment, decisions, source, facts);
   };
   useEffect(() => {
     if (plan !== null || alignment === null || facts?.question.finished !== true) return;
     let isGone = false;
     void planOf(alignment, decisions, source, facts).then((made) => {
-      if (!isGone) setKnown((others) => [made, ...others].slice(0, KNOWN_MAX));
+      if (!isGone && made !== null) setKnown((others) => [made, ...others].slice(0, KNOWN_MAX));
     });
     return () => {
       isGone = true;

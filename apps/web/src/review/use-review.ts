@@ -21,6 +21,7 @@ import {
   copyOutcome,
 } from "@rewrite-service/review";
 import { copyText, type CopyFormat } from "./copy-formats.ts";
+import { ownHarm } from "./own-harm.ts";
 import { taken, takeOver, withoutAsked } from "./take-over.ts";
 import { useWaiting, type Waiting } from "./use-waiting.ts";
 
@@ -30,8 +31,8 @@ export interface Review extends Omit<Waiting, "make"> {
   current: Passage | null;
   /** Whether there is something in it to accept or reject. */
   isDecidable: boolean;
-  /** The format in which the text is to be copied once the writer says that it may be, as it is; null where nobody asks. */
-  asking: CopyFormat | null;
+  /** What the writer is asked about before the text is copied, a line each; null where nobody asks. */
+  asks: readonly string[] | null;
   /** Whether the text on screen was copied, or became the draft. */
   used: "copied" | "taken" | null;
   format: CopyFormat;
@@ -78,28 +79,30 @@ const useUndone = (
   }, [decisions]);
 };
 
-/** Puts texts on the clipboard and says so; asks first where `flagged` things would be copied unseen. */
-const useCopies = (text: string, decisions: Decisions, flagged: readonly string[], isTaken: boolean) => {
+/** Puts texts on the clipboard and says so, or asks first. */
+const useCopies = (text: string, decisions: Decisions, isTaken: boolean) => {
   const [format, setFormat] = useState<CopyFormat>("plain");
   // What was said of other decisions is over.
   const [said, setSaid] = useState({ text: "", of: decisions, ofTaken: false });
   const setOutcome = (text: string, of = decisions, ofTaken = false): void => setSaid({ text, of, ofTaken });
-  const [asked, setAsked] = useState<{ as: CopyFormat; of: Decisions } | null>(null);
+  const [asked, setAsked] = useState<{
+    as: CopyFormat;
+    of: Decisions;
+    takesAll: boolean;
+    lines: readonly string[];
+  } | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   // Another decision is an answer too.
-  const asking = asked?.of === decisions ? asked.as : null;
+  const asking = asked?.of === decisions ? asked : null;
   const copy = async (own: string, as: CopyFormat, outcome: string, of = decisions): Promise<void> => {
     setFormat(as);
     const isCopied = await copyText(own, as);
     setOutcome(isCopied ? outcome : words.outcome.notCopied, of);
     if (isCopied) setCopied(own);
   };
-  /** Copies the text on screen, or asks; `outcome` is said of it. */
-  const request = (as: CopyFormat, outcome: string, anyway = false): void => {
-    const asks = flagged.length > 0 && !anyway;
-    setAsked(asks ? { as, of: decisions } : null);
-    if (asks) setOutcome("");
-    else void copy(text, as, outcome);
+  const ask = (as: CopyFormat, takesAll: boolean, lines: readonly string[]): void => {
+    setAsked({ as, of: decisions, takesAll, lines });
+    setOutcome("");
   };
   return {
     format,
@@ -107,10 +110,10 @@ const useCopies = (text: string, decisions: Decisions, flagged: readonly string[
     outcome: said.of !== decisions || (said.ofTaken && !isTaken) ? "" : said.text,
     setOutcome,
     asking,
+    ask,
     stopAsking: () => setAsked(null),
     used: isTaken ? ("taken" as const) : copied === text ? ("copied" as const) : null,
     copy,
-    request,
   };
 };
 
@@ -203,6 +206,43 @@ const actsOn = ({
   };
 };
 
+interface Copying extends Omit<Acting, "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
+  focus: (id: number | null) => void;
+}
+
+/** Accepts what is safe and copies, or copies what is on screen; asks first where something would be copied unseen. */
+const copiesOf = ({ result, version, changes, copies, focus, flagged, own, make }: Copying) => {
+  const takeAll = async (format: CopyFormat, anyway = false): Promise<void> => {
+    result.stopVarying();
+    const made = await make();
+    if (made === null) return copies.setOutcome(words.outcome.notJudged);
+    const { to: next, answer: facts } = made;
+    const harm = ownHarm({ ...made, facts }, { decisions: next }).map(({ reason }) => reason);
+    if (harm.length > 0 && !anyway) return copies.ask(format, true, harm);
+    copies.stopAsking();
+    const { asked, accepted } = taken(changes, version.decisions, next);
+    focus(asked[0]?.id ?? null);
+    // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
+    if (version.source.fromNotes && asked.length > 0) {
+      const left = withoutAsked(next);
+      result.decide(left);
+      copies.setOutcome(words.outcome.accepted(accepted, asked.length), left);
+      return;
+    }
+    result.decide(next);
+    await copies.copy(textFrom(result)(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
+  };
+
+  const copyAs = (as: CopyFormat, anyway = false): void => {
+    result.stopVarying();
+    const unseen = [...own, ...flagged];
+    if (unseen.length > 0 && !anyway) return copies.ask(as, false, unseen);
+    copies.stopAsking();
+    void copies.copy(result.mix.text, as, copyOutcome(changes, version.decisions));
+  };
+  return { takeAll, copyAs };
+};
+
 /** Decides about changes one by one or all at once; what touches a fact is left to the writer, one after the other. */
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
@@ -210,7 +250,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const [focused, setFocused] = useState<number | null>(null);
   const once = useOnce(alignment !== null);
   const { make, ...waiting } = useWaiting(result, version);
-  const { changes, flagged, unasked } = waiting;
+  const { changes, flagged, own, unasked } = waiting;
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const current =
     changes.find(({ id }) => id === focused) ??
@@ -222,33 +262,14 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   useUndone(changes, alignment, decisions, setFocused);
   useOutdatedVersions(outdated, stopVarying);
 
-  const textOf = textFrom(result);
-  const copies = useCopies(mix.text, decisions, flagged, result.taken);
-  const takeAll = async (format: CopyFormat): Promise<void> => {
-    stopVarying();
-    const next = await make();
-    const { asked, accepted } = taken(changes, decisions, next);
-    setFocused(asked[0]?.id ?? null);
-    // Raw notes amid a text are wanted by nobody: nothing is copied before the writer has decided about them.
-    if (version.source.fromNotes && asked.length > 0) {
-      const own = withoutAsked(next);
-      result.decide(own);
-      copies.setOutcome(words.outcome.accepted(accepted, asked.length), own);
-      return;
-    }
-    result.decide(next);
-    await copies.copy(textOf(next), format, words.outcome.acceptedAndCopied(accepted, asked.length), next);
-  };
+  const copies = useCopies(mix.text, decisions, result.taken);
+  const { takeAll, copyAs } = copiesOf({ result, version, changes, copies, focus: setFocused, flagged, own, make });
 
-  const copyAs = (as: CopyFormat, anyway = false): void => {
-    stopVarying();
-    copies.request(as, copyOutcome(changes, decisions), anyway);
-  };
-
-  const { copy: _copy, request: _request, ...said } = copies;
+  const { copy: _copy, ask: _ask, asking, ...said } = copies;
   return {
     ...said,
     ...waiting,
+    asks: asking?.lines ?? null,
     current,
     isDecidable: alignment !== null && current !== null && canDecide(alignment, decisions, current.id),
     focus: setFocused,
@@ -260,12 +281,17 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
       if (alignment !== null) result.decide(rejectAll(alignment));
     },
     copy: copyAs,
-    copyAnyway: () => copyAs(copies.asking ?? copies.format, true),
+    copyAnyway: () => {
+      const { as, takesAll } = asking ?? { as: copies.format, takesAll: false };
+      if (takesAll) void once(() => takeAll(as, true));
+      else copyAs(as, true);
+    },
     takeOver: () =>
       void once(async () => {
         // What copying would copy.
-        const next = unasked > 0 ? await make() : decisions;
-        setFocused(takeOver(result, version, changes, next, copies.setOutcome));
+        const next = unasked > 0 ? ((await make())?.to ?? null) : decisions;
+        if (next === null) copies.setOutcome(words.outcome.notJudged);
+        else setFocused(takeOver(result, version, changes, next, copies.setOutcome));
       }),
   };
 };

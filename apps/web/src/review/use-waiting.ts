@@ -3,17 +3,18 @@ import {
   affectsFact,
   changesInOrder,
   isOpen,
-  isTrouble,
+  isSubject,
   reviewWords as words,
   risksOf,
   type Alignment,
   type Decision,
   type Decisions,
   type Passage,
+  type ShownFact,
 } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
-import { editsAbout } from "./accept-all.ts";
+import { ownHarm } from "./own-harm.ts";
 import { usePlan, type Plan } from "./use-plan.ts";
 
 /** A text with what became of the facts in it; those may be of the text before it. */
@@ -33,6 +34,12 @@ export interface Waiting {
   safe: number;
   /** What those of the others do to facts, a line each, that nobody has been asked about. */
   flagged: readonly string[];
+  /** Whether all that nobody has been asked about is the subject line of an e-mail. */
+  isSubjectOnly: boolean;
+  /** What the writer's own words did to facts of the draft and to its meaning. */
+  harm: readonly ShownFact[];
+  /** The same, a line each. */
+  own: readonly string[];
   /** What there is to know before the others are accepted; "" where there is nothing. */
   heldBack: string;
   /** Whether what accepting all accepts is known. */
@@ -40,7 +47,7 @@ export interface Waiting {
   /** The text that copying would copy, with its facts and the one of them that is picked. */
   coming: Coming;
   /** Accepts all that is safe. */
-  make: () => Promise<Decisions>;
+  make: () => Promise<Plan | null>;
 }
 
 /** A change with what it does to a fact together with others, where it says nothing of that by itself. */
@@ -52,21 +59,13 @@ const plannedChanges = (alignment: Alignment | null, decisions: Decisions, plan:
     ? []
     : changesInOrder(alignment, decisions).map((change) => withPlanned(change, plan?.[change.id]));
 
-/** What the writer's own words did to facts of the draft, a line each. */
-const ownLines = ({ alignment, facts, mix }: Result, { decisions }: ResultVersion): string[] =>
-  alignment === null || facts?.question.after !== mix.text
-    ? []
-    : facts.facts
-        .filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0)
-        .map(({ reason }) => reason);
-
 /** What there is to know before the others are accepted. */
-const heldBackOf = (result: Result, version: ResultVersion, held: readonly Passage[], safe: number): string =>
-  words.beforeAccepting(
-    safe === 0 || version.source.fromNotes ? 0 : held.length,
-    held.every(affectsFact),
-    ownLines(result, version),
-  );
+const heldBackOf = (
+  { source }: ResultVersion,
+  held: readonly Passage[],
+  safe: number,
+  own: readonly string[],
+): string => words.beforeAccepting(safe === 0 || source.fromNotes ? 0 : held.length, held.every(affectsFact), own);
 
 /** The text that copying would copy: of notes, whose copy waits for the writer, and once all is decided, the one on screen. */
 const comingOf = (
@@ -87,7 +86,7 @@ const openOf = (changes: readonly Passage[], decisions: Decisions) => {
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
   const held = unasked.filter((change) => risksOf(change, undefined).length > 0);
   const flagged = held.flatMap((change) => risksOf(change, undefined));
-  return { open, unasked, held, flagged, safe: unasked.length - held.length };
+  return { open, unasked, held, flagged, isSubjectOnly: unasked.every(isSubject), safe: unasked.length - held.length };
 };
 
 /** What waits for the writer, as soon as it is known what may be accepted. */
@@ -95,7 +94,9 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { decisions } = version;
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
-  const { open, unasked, held, flagged, safe } = openOf(changes, decisions);
+  const { open, unasked, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
+  const harm = ownHarm(result, version);
+  const own = harm.map(({ reason }) => reason);
   const isPlanned = plan !== null || unasked.length === 0;
   return {
     changes,
@@ -103,7 +104,10 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
     unasked: unasked.length,
     safe,
     flagged,
-    heldBack: isPlanned ? heldBackOf(result, version, held, safe) : "",
+    isSubjectOnly,
+    harm,
+    own,
+    heldBack: isPlanned ? heldBackOf(version, held, safe, own) : "",
     isPlanned,
     coming: comingOf(result, version, plan, unasked.length),
     make,

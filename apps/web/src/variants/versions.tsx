@@ -53,13 +53,12 @@ const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly stri
 };
 
 /** The start of a text without a sentence of its own to show: the whole message would hide what it is about. */
-const startOf = (alignment: Alignment | null, text: string): string =>
-  alignment === null ? words.vary.running : shortened(text);
+const startOf = (isComparing: boolean, text: string): string => (isComparing ? words.vary.running : shortened(text));
 
 const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
-  const facts = useFacts(
+  const { facts, retryFacts } = useFacts(
     done ? { before: source.text, after: text, fromNotes: source.fromNotes, finished: true } : null,
   );
   const alignment = facts?.alignment ?? null;
@@ -70,7 +69,7 @@ const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSen
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
-        <span>{note === "" ? startOf(alignment, text) : note}</span>
+        <span>{note === "" ? startOf(alignment === null && retryFacts === null, text) : note}</span>
       ) : (
         <button
           type="button"

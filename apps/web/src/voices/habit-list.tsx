@@ -45,7 +45,7 @@ export const HabitList = ({ habits, removed, onToggle }: HabitListProps) => {
   return (
     <>
       <p>
-        {text.measuredFrom(habits.samples, habits.words)} {habits.words < 300 ? text.few : null}
+        {text.basedOn(habits.samples, habits.words)} {habits.words < 300 ? text.few : null}
       </p>
       {listed.length === 0 ? (
         <p className="field-hint">{text.noHabits}</p>

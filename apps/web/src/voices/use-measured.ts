@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { lastingWorker, type LastingWorker } from "../browser/lasting-worker.ts";
 import type { ShownHabits } from "./voices.ts";
 
 const AFTER_MS = 250;
@@ -6,7 +7,7 @@ const AFTER_MS = 250;
 /** Habits of the samples, measured in a worker of this browser a moment after the last change; null while there is nothing. */
 export const useMeasured = (samples: readonly string[]): ShownHabits | null => {
   const [habits, setHabits] = useState<ShownHabits | null>(null);
-  const worker = useRef<Worker | null>(null);
+  const worker = useRef<LastingWorker<string[]> | null>(null);
   const joined = samples.join("\u0000");
 
   useEffect(() => {
@@ -16,18 +17,18 @@ export const useMeasured = (samples: readonly string[]): ShownHabits | null => {
       return undefined;
     }
     const timer = setTimeout(() => {
-      if (worker.current === null) {
-        worker.current = new Worker(new URL("./measure.worker.ts", import.meta.url), { type: "module" });
-        worker.current.addEventListener("message", ({ data }: MessageEvent<ShownHabits>) => setHabits(data));
-      }
-      worker.current.postMessage(written);
+      worker.current ??= lastingWorker<string[], ShownHabits>(
+        () => new Worker(new URL("./measure.worker.ts", import.meta.url), { type: "module" }),
+        setHabits,
+      );
+      worker.current.ask(written);
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [joined]);
 
   useEffect(
     () => () => {
-      worker.current?.terminate();
+      worker.current?.close();
       worker.current = null;
     },
     [],

@@ -19,7 +19,7 @@ const VoiceCard = ({ voice }: { voice: VoiceProfile }) => {
         {voice.isDefault ? <span className="tag">{text.standard}</span> : null}
       </div>
       <p className="field-hint">
-        {text.measuredFrom(voice.habits.samples, voice.habits.words)} {voice.keepsSamples ? text.kept : text.notKept}.
+        {text.basedOn(voice.habits.samples, voice.habits.words)} {voice.keepsSamples ? text.kept : text.notKept}.
       </p>
       {change.isError ? <p role="alert">{change.error.message}</p> : null}
       <div className="bar">

@@ -35,7 +35,7 @@ export const accountWords = {
     none: "Nothing yet. Finished rewrites appear here.",
     by: "Split by",
     verify: "Meaning checks",
-    splits: { register: "Kind", key: "Key", client: "Program" },
+    splits: { register: "Kind of message", key: "Key", client: "Program" },
     show: "Show as",
     shows: { bars: "Bars", table: "Table", json: "JSON" },
     day: "Day",
@@ -72,9 +72,9 @@ export const accountWords = {
     revokeWhat: (client: string | null): string =>
       `${client === null ? "Anything" : `${client} and anything else`} that uses this key will stop working immediately. This can’t be undone.`,
     revokeDevice: (machine: string): string =>
-      `Programs on ${machine} will stop working immediately, and you’ll have to sign in there again. This can’t be undone.`,
+      `Programs that use this key on ${machine} will stop working immediately, and you’ll have to sign in there again. This can’t be undone.`,
     typeName: (name: string): string => `Type ${name} to confirm`,
-    typeHint: "A device uses this key, so type the key’s name to confirm.",
+    typeHint: "A device signs in with this key.",
     onceTitle: "Your new key",
     once: "Copy it now; it won’t be shown again. Store it as you would a password.",
     copy: "Copy key",
@@ -108,8 +108,7 @@ export const accountWords = {
     emailWhat: "You’ll be signed out everywhere, including here. Sign in again with the new address.",
     emailMail:
       "We’ll send a link to the new address. Once you open it to confirm, you’ll be signed out everywhere, including here.",
-    noPassword:
-      "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and sign in again first.",
+    noPassword: "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
     emailSent: "A link is on its way to the new address.",
     changePassword: "Change password",
     currentPassword: "Current password",
@@ -146,12 +145,12 @@ export const accountWords = {
     baseUrl: "Base URL",
     hosts: (hosts: readonly string[]): string => `Allowed hosts: ${hosts.join(", ")}.`,
     model: "Model",
-    modelHint: "Leave this empty to use the model shown in the field.",
+    modelHint: (model: string): string => `Leave this empty to use “${model}”.`,
     name: "Name",
     nameHint: "Leave this empty to use the provider’s name.",
     save: "Connect",
     signInWith: (provider: string): string => `Sign in with ${provider}`,
-    orKey: "Or use one of your own keys:",
+    orKey: "Or use a provider key:",
     openRouterRefused: "OpenRouter didn’t connect the account. Nothing was changed.",
     disconnect: "Disconnect",
     disconnectTitle: (name: string): string => `Disconnect ${name}?`,
@@ -160,12 +159,12 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What this server keeps about you. It never stores or logs your drafts or rewrites.",
+    lead: "What is kept about you, and for how long. The server never stores or logs your drafts or rewrites.",
     columns: ["What", "Why", "How long"],
     rows: [
-      ["Email, password as a hash", "to sign you in", "until you delete the account"],
+      ["Email, hashed password", "to sign you in", "until you delete the account"],
       [
-        "Two-step sign-in: secret and recovery codes, encrypted. Passkeys: public key, name and date added.",
+        "Two-step sign-in: setup key and recovery codes, encrypted. Passkeys: public key, name and date added.",
         "to confirm that it’s you signing in",
         "until you turn it off or remove them",
       ],
@@ -210,12 +209,12 @@ export const accountWords = {
   },
   remove: {
     title: "Delete account",
-    lead: "Your account and its keys, devices, voices, templates, always-protected words, credits and usage will be deleted immediately. Unused credits will be lost. Drafts in this browser stay.",
+    lead: "Your account and its keys, devices, voices, templates, always-protected words, credits and usage will be deleted immediately. Unused credits will be lost. Drafts in this browser are kept.",
     button: "Delete account",
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",
     passwordHint:
-      "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and sign in again first.",
+      "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
     done: "Your account and everything in it have been deleted.",
     toWrite: "Go to Write",
   },

@@ -19,7 +19,7 @@ export const adminWords = {
   more: "Show more",
   users: {
     search: "Search",
-    searchHint: "Part of an email address, or a whole ID.",
+    searchHint: "Part of an email address, or a full ID.",
     total: (n: number): string => count(n, "account", "accounts"),
     none: "No matching accounts.",
     columns: ["Email", "Plan", "Joined", "Status"],
@@ -31,7 +31,7 @@ export const adminWords = {
     title: "Invite people",
     list: "Email addresses",
     listHint: "One per line, or separated by commas. At most 100 at once.",
-    fileHint: "From a CSV file, only the first column is used.",
+    fileHint: "Only the first column of a CSV file is used.",
     file: "Choose a CSV file…",
     tooLarge: (bytes: number): string => `The file is too large. The limit is ${bytes / 1_000} kB.`,
     invite: "Invite",

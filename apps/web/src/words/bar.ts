@@ -21,15 +21,20 @@ export const barWords = {
     if (provider === "builtin")
       return isNotes
         ? "No AI model connected: your notes are tidied, not turned into a message."
-        : "No AI model connected: this only fixes spelling, spells out shorthand and cuts filler.";
+        : "No AI model connected: Rewrite only fixes spelling, spells out shorthand and cuts filler.";
     const to =
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`
         : UNNAMED.has(standard)
           ? "the AI model this server uses"
           : `the AI model “${standard}”`;
-    const others = fallbacks.length === 0 ? "" : `, or to ${fallbacks.map(providerName).join(", then ")} if that fails`;
-    return `Sent to ${to}${others}. We don’t store it.`;
+    const others =
+      fallbacks.length === 0
+        ? ""
+        : ` If that fails, ${isNotes ? "they go" : "it goes"} to ${fallbacks.map(providerName).join(", then ")}.`;
+    return isNotes
+      ? `Your notes go to ${to}.${others} We don’t store them.`
+      : `Your draft goes to ${to}.${others} We don’t store it.`;
   },
   uses: (rewrites: number): string => `Uses ${rewrites} rewrites.`,
   providerName,

@@ -11,9 +11,11 @@ export const compareWords = {
   notes: "The original is a set of notes",
   facts: "Facts in the two texts",
   factsHere:
-    "Numbers, dates, links and names from the two texts are listed here: those that were kept, and those that changed.",
+    "Numbers, dates, links and names from both texts are listed here, showing which were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
+  failed: "Couldn’t compare the texts.",
+  retry: "Try again",
   example: "Try an example",
   examples: {
     before:
@@ -32,14 +34,12 @@ export const compareWords = {
         ? "All numbers match"
         : "All facts match";
   },
-  /** Beside the count of facts, where none is in trouble but something else is worth a look. */
-  allKept: (doubts: number): string => (doubts === 0 ? "all kept" : `kept, ${doubts.toLocaleString("en")} to check`),
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
     return changes === 0
-      ? "Only the wording differs. The meaning wasn’t checked."
+      ? "The wording differs. Its meaning wasn’t checked."
       : "The rest of the wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },

@@ -7,8 +7,7 @@ export const deviceWords = {
   machine: "Device",
   program: "Program",
   asked: "Requested",
-  from: "From",
-  address: (address: string): string => `${address} (as this server sees it)`,
+  address: "IP address",
   may: "Access",
   mayWhat: "Can rewrite and check text on your behalf, within your allowance. Can’t see your keys.",
   compare: "Is this the code on your device?",
@@ -26,5 +25,5 @@ export const deviceWords = {
   toKeys: "Your keys",
   yourDevice: "your device",
   signInFirst: "Sign in first. We’ll keep the code.",
-  unreachable: "The server isn’t responding. Try again in a moment.",
+  unreachable: "Can’t reach the server. Check your connection, then try again.",
 } as const;

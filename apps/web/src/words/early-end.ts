@@ -15,17 +15,17 @@ const stopOf = (stopped: Stopped, isNotes: boolean, isOwn: boolean): string => {
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "This used a rewrite; trying again uses another. Your draft stays as you wrote it.",
+  stoppedHint: "This used a rewrite; trying again uses another. Your draft hasn’t changed.",
   stoppedSoonHint: "There’s no full sentence to keep. This used a rewrite; trying again uses another.",
-  stoppedFreeHint: "Your draft stays as you wrote it. This didn’t use a rewrite.",
-  unchanged: "Your draft stays as you wrote it.",
+  stoppedFreeHint: "Your draft hasn’t changed. This didn’t use a rewrite.",
+  unchanged: "Your draft hasn’t changed.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
-  lostHint: "Your draft stays as you wrote it. This may have used a rewrite; trying again uses another.",
+  lostHint: "Your draft hasn’t changed. This may have used a rewrite; trying again uses another.",
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0
       ? "You reloaded or left the page before the first word arrived, so this didn’t use a rewrite."
-      : "You reloaded or left the page. This used a rewrite; rewriting again uses another. Your draft stays as you wrote it.",
+      : "You reloaded or left the page. This used a rewrite; rewriting again uses another. Your draft hasn’t changed.",
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",
@@ -33,7 +33,7 @@ export const earlyEndWords = {
   cut: (words: number) => `The rewrite failed after ${count(words)}`,
   /** Said of a text that came of the try before, and of what the gate stopped in that. */
   earlierTry: (stoppedAt: string | null) =>
-    `The text above is from your previous attempt${stoppedAt === null ? "" : `, stopped at “${stoppedAt}”`}.`,
+    `The text above is from your previous attempt${stoppedAt === null ? "" : `, which stopped at “${stoppedAt}”`}.`,
   /** What went wrong before the first word, by its code. */
   failures: {
     internal: "The server ran into an error",
@@ -44,7 +44,7 @@ export const earlyEndWords = {
     rewrite_stopped: "The model wrote something that isn’t in your draft",
   } as Readonly<Record<string, string>>,
   // The first of its five groups finds it in the log.
-  requestId: (id: string) => `Error reference: ${id.split("-")[0]}.`,
+  requestId: (id: string) => `Error reference: ${id.split("-")[0]}`,
   gate: {
     stopped: "Stopped:",
     lead: "the model wrote",

@@ -56,7 +56,7 @@ const TIDIED =
 
 /** What a model makes of them; an email greets. */
 const WRITTEN_OUT =
-  "The release is moving to *Thu 16:00*: *3* billing tests are failing. *Dana* will look at them *tomorrow*. Support, please wait.";
+  "The release is moving to *Thu 16:00*. There are *3* failing billing tests; *Dana* will look at them *tomorrow*. Support, please wait.";
 
 /** What is expected of a rewrite: who writes it, and from what. */
 export interface Kind {
@@ -100,12 +100,11 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by built-in rules, not an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Your sentences and facts stay as they are, so the Slack and email versions are nearly the same.",
+          what: "Fixes spelling, spells out shorthand and cuts filler. Everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */
   place: (register: RegisterId, name: string): string =>
     register === "skip_level" ? `${name}: your manager’s manager` : name,
-  foot: (isNotes: boolean): string =>
-    `Your rewrite will appear here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
+  foot: (isNotes: boolean): string => `Your result will appear here. Your ${isNotes ? "notes" : "draft"} won’t change.`,
 } as const;

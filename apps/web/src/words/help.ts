@@ -5,14 +5,14 @@ export const helpWords = {
   keysTitle: "Keyboard shortcuts",
   keys: [
     ["Ctrl or Cmd + Enter", "rewrite"],
-    ["Esc", "stop, close the card, or go back to the draft"],
+    ["Esc", "stop, close the explanation, or go back to the draft"],
     ["Ctrl or Cmd + Z", "undo your last edit or decision"],
     ["Ctrl or Cmd + Shift + Z", "redo"],
     ["F8, Shift + F8", "go to the next or previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
-    ["A, R, E on a change", "accept, reject, edit; ↑ and ↓ go to the next or previous one"],
-    ["← and → on a change", "go to the words beside it, changed or not; E edits their sentence"],
-    ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t affect a fact, and copy"],
+    ["A, R, E on a change", "accept, reject, edit; ↑ and ↓ go to the previous or next one"],
+    ["← and → on a change", "go to the words before or after it, even unchanged ones; E edits the sentence"],
+    ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t need your decision, then copy"],
     ["Ctrl or Cmd + '", "protect the selected words, or stop protecting them"],
     ["F6, Shift + F6", "go to the next or previous pane; the result pane opens at the change under review"],
     ["Alt + 1 to 4", "choose the kind of message"],
@@ -29,9 +29,9 @@ export const helpWords = {
       steps: [
         "Paste or type the draft. It’s saved in this browser, so you won’t lose it if you reload, sign in or hit an error.",
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
-        "Select words that must not change and press “Protect these words”. “Always protect” covers every rewrite.",
+        "Select words that must not change and press “Protect these words”. To protect them in every rewrite, press “Always protect”.",
         "Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
-        "Accept or reject each change, or click any sentence to edit it. Undo takes back any step until you leave the page.",
+        "Accept or reject each change, or click any sentence to edit it. Undo takes back any step until you leave or reload the page. After that, you can still change each decision.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const helpWords = {
       inOrder: false,
       steps: [
         "Choose Notes and paste them, one point per line.",
-        "Only what’s in your notes is used. Anything that seems to be missing is listed below the result.",
+        "Only what’s in your notes is used. Anything left out or unclear is listed below the result.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const helpWords = {
       inOrder: true,
       steps: [
         "Sign in, open Voices and paste a few messages you wrote. Your browser shows the habits it finds.",
-        "Remove what isn’t you, then save. Saving sends the samples to this server once, to be measured; they’re kept only if you tick the box.",
+        "Remove what isn’t you, then save. Saving sends the samples to this server once to be analysed; they’re kept only if you tick the box.",
         "Rewrites use your default voice; “Closer to my voice” makes a result sound more like it.",
       ],
     },
@@ -68,9 +68,9 @@ export const helpWords = {
       title: "AI-sounding phrases and typos",
       inOrder: false,
       steps: [
-        "A wavy line marks a phrase that AI models write far more often than people do. Its card says how often.",
+        "A wavy line marks a phrase that AI models write far more often than people do. Click it to see how often.",
         "A dotted line marks a typo. Click the fix to apply it.",
-        "“How it reads” in Check is a guess from style, not proof of who wrote a text.",
+        "“How it reads” in Check is a guess based on style, not proof of who wrote a text.",
       ],
     },
   ],

@@ -5,11 +5,11 @@ export const historyWords = {
   title: "History",
   lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read them.",
   askTitle: "Turn on history?",
-  ask: "Keeps up to 50 rewrites of each draft, only in this browser.",
+  ask: "Keeps up to 50 rewrites of each draft, in this browser only.",
   on: "Turn on",
   no: "No, thanks",
   /** What was asked for, as the history names it. */
-  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Other version", closer: "Closer to my voice" },
+  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Another version", closer: "Closer to my voice" },
   off: "Turn off",
   clear: "Clear all",
   export: "Export JSON",
@@ -30,5 +30,5 @@ export const historyWords = {
   copy: "Copy result",
   copied: "Copied.",
   toWrite: "Open in Write",
-  unavailable: "This browser is blocking storage, so nothing is kept. It may be a private window.",
+  unavailable: "This browser is blocking storage, so nothing is kept. You may be in a private window.",
 } as const;

@@ -5,9 +5,9 @@ export const overResultWords = {
     unfinished: () => "Unfinished: the rest is still as you wrote it.",
     draft: () => "You’ve changed the draft. Rewrite to update this.",
     register: (was: string, now: string) => `This is the ${was} version. Rewrite to get the one for ${now}.`,
-    length: () => "Written at a different length. Rewrite to update it.",
-    voice: () => "Written in a different voice. Rewrite to update it.",
-    settings: () => "Written with different settings. Rewrite to update it.",
+    length: () => "You’ve changed the length. Rewrite to update this.",
+    voice: () => "You’ve changed the voice. Rewrite to update this.",
+    settings: () => "You’ve changed the settings. Rewrite to update this.",
   },
   /** Said over the result that stays, because the one that was to come closer to the voice went farther from it. */
   keptNearer: "Kept this version: the new one was further from your voice.",

@@ -1,7 +1,7 @@
 /** Every string of passkeys and two-step sign-in, on the account page and at sign-in. */
 export const passkeyWords = {
   title: "Passkeys",
-  lead: "Sign in with your device’s PIN, fingerprint or face instead of a password.",
+  lead: "Sign in with your fingerprint, face or device PIN instead of a password.",
   none: "No passkeys yet.",
   unsupported: "This browser can’t use passkeys.",
   added: (when: string): string => `Added ${when}`,
@@ -11,8 +11,7 @@ export const passkeyWords = {
   name: "Name",
   nameHint: "Which device or password manager is it on?",
   password: "Your password",
-  noPassword:
-    "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and sign in again first.",
+  noPassword: "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
   rename: "Rename",
   renameTitle: (name: string): string => `Rename “${name}”`,
   save: "Save name",
@@ -41,10 +40,10 @@ export const twoStepWords = {
   newCodesWhat: "You’ll get ten new codes. Your current ones will stop working.",
   make: "Create new codes",
   scanTitle: "Add this account to your authenticator app",
-  scan: "Scan this with the app, or type the key. Then enter the code that the app shows.",
-  picture: "QR code of the key below",
+  scan: "Scan this with the app, or enter the setup key. Then enter the code that the app shows.",
+  picture: "QR code for the setup key below",
   openApp: "Open in an app on this device",
-  key: "Key",
+  key: "Setup key",
   code: "Six-digit code",
   confirm: "Confirm and turn on",
   codesTitle: "Save your recovery codes",

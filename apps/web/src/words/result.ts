@@ -20,7 +20,7 @@ export const resultWords = {
       ? "No numbers, dates, links or names in your draft."
       : `${kept} of ${count(all, "fact", "facts")} kept so far.`,
   /** Said of whatever ended early before it was charged. */
-  free: "Your draft stays as you wrote it. This didn’t use a rewrite.",
+  free: "Your draft hasn’t changed. This didn’t use a rewrite.",
   stoppedHere: "Stopped here",
   brokeOff: "Cut off here",
   /** What the rules say of a public text for a few readers; a test asks them. */
@@ -32,6 +32,6 @@ export const resultWords = {
   bringBack: "Bring it back",
   /** Where another length was asked for than came. */
   notLength: (asked: "shorter" | "longer", words: number, ofDraft: number) =>
-    `You asked for a ${asked} text. This one isn’t: ${count(words, "word", "words")}, and your draft has ${ofDraft.toLocaleString("en")}.`,
+    `You asked for a ${asked} text. This one has ${count(words, "word", "words")}; your draft has ${ofDraft.toLocaleString("en")}.`,
   done: endingWords,
 } as const;

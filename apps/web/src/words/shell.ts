@@ -41,7 +41,7 @@ export const shellWords = {
   failed: {
     title: "This page couldn’t load",
     lead: "Check your connection, then try again. Your draft is kept in this browser.",
-    still: "The server still isn’t responding. Your draft is kept in this browser.",
+    still: "Still can’t reach the server. Your draft is kept in this browser.",
     again: "Try again",
   },
   menu: "Menu",

@@ -24,7 +24,7 @@ export const signInWords = {
   haveAccount: "Already have an account? Sign in",
   draftKept: "Your draft will still be here.",
   adds: "With an account you get your own voices, always-protected words, and API keys for editors and programs.",
-  unreachable: "The server isn’t responding. Try again in a moment.",
+  unreachable: "Can’t reach the server. Check your connection, then try again.",
   again: "Try again",
   invite: "Invitation code",
   inviteHint: "New accounts here need an invitation from the admin.",
@@ -34,7 +34,8 @@ export const signInWords = {
   providerNames: { github: "GitHub", google: "Google" },
   or: "or",
   providerFailed: "Sign-in didn’t finish. Try again, or use your email.",
-  otherDomain: (domains: readonly string[]): string => `Only ${oneOf.format(domains)} addresses can sign up here.`,
+  otherDomain: (domains: readonly string[]): string =>
+    `To sign up here, use an email address at ${oneOf.format(domains)}.`,
   forgot: "Forgot your password?",
   forgotTitle: "Reset your password",
   forgotLead: "We’ll send a link to your address. It works once and expires in an hour.",

@@ -7,6 +7,7 @@ import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Optional } from "../ui/optional.tsx";
 import { draftWords } from "../words/draft.ts";
@@ -82,10 +83,17 @@ const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (
 );
 
 /** Instead of a count, why there is none. */
-const NoFacts = ({ why }: { why: string }) => (
+const NoFacts = ({ why, retry = null }: { why: string; retry?: (() => void) | null }) => (
   <div className="sum">
     <h2 id="facts-title">{factsWords.title}</h2>
-    <p className="ledger-note">{why}</p>
+    <p className="ledger-note" role={retry === null ? undefined : "status"}>
+      {why}
+    </p>
+    {retry === null ? null : (
+      <Button size="small" onClick={retry}>
+        {factsWords.retry}
+      </Button>
+    )}
   </div>
 );
 
@@ -131,6 +139,8 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
       {draftText === "" && version === null && listed === null ? (
         <ExampleFacts facts={exampleWords.of(kind).facts} />
+      ) : result.retryFacts !== null ? (
+        <NoFacts why={factsWords.failed} retry={result.retryFacts} />
       ) : listed === null ? (
         <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SiteReport, UsageReport } from "@rewrite-service/contract";
+import { ERRORS, type SiteReport, type UsageReport } from "@rewrite-service/contract";
 import { isObstacle, obstacleOf, type Circumstances, type Refusal } from "./obstacle.ts";
 
 const site: SiteReport = {
@@ -63,9 +63,15 @@ describe("what stands in the way of a rewrite", () => {
   });
 
   test("is a rate limit until its time has passed", () => {
-    const limited = refusal("rate_limited", { retryAfterS: 6 });
+    const limited = refusal("rate_limited", { retryAfterS: 6, message: ERRORS.rate_limited[1] });
     expect(kindOf({ refusal: limited, nowMs: 6_999 })).toBe("wait");
     expect(kindOf({ refusal: limited, nowMs: 7_000 })).toBeUndefined();
+  });
+
+  test("is what the server says of rewrites that run already, for which no time to wait is counted", () => {
+    const message = "Two rewrites are already running. Wait for one to finish.";
+    const busy = refusal("rate_limited", { retryAfterS: 2, message });
+    expect(obstacleOf({ ...clear, refusal: busy, nowMs: 9_000 })).toEqual({ kind: "refused", message });
   });
 
   test("is never a failure that came with text, or one that is the model's", () => {

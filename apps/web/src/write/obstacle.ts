@@ -1,4 +1,4 @@
-import type { SiteReport, UsageReport } from "@rewrite-service/contract";
+import { ERRORS, type SiteReport, type UsageReport } from "@rewrite-service/contract";
 import type { RewriteFailure } from "../result/rewrite-state.ts";
 
 /** A refusal before the first word, with the moment when it came, in ms, and whether somebody was signed in then. */
@@ -51,7 +51,8 @@ const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): O
   // Whatever the server itself answers has an id.
   if (code === "provider_unavailable" && refusal.requestId === null) return { kind: "unreachable" };
   if (code === "provider_unavailable") return { kind: "no-model", admin: site?.account?.admin === true };
-  if (code === "rate_limited") {
+  // What only waits for another rewrite to end says so, and no time to wait helps.
+  if (code === "rate_limited" && message === ERRORS.rate_limited[1]) {
     const untilMs = atMs + (retryAfterS ?? 1) * 1_000;
     return untilMs > nowMs ? { kind: "wait", untilMs } : null;
   }

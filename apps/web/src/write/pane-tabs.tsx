@@ -5,7 +5,7 @@ import { barWords } from "../words/bar.ts";
 import type { Pane } from "./panes.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 
-const NONE: Pick<ListedFacts, "facts" | "meaning"> = { facts: [], meaning: 0 };
+const NONE: Pick<ListedFacts, "facts" | "meaning"> = { facts: [], meaning: [] };
 
 /** The three panes of a narrow page; the facts say how many were kept. */
 export const PaneTabs = ({
@@ -23,7 +23,7 @@ export const PaneTabs = ({
   const { facts, meaning } = listed ?? NONE;
   const { kept, all } = tallyOf(facts);
   const added = facts.filter(({ state }) => state === "invented").length;
-  const isBad = meaning > 0 || facts.some(isTrouble);
+  const isBad = meaning.length > 0 || facts.some(isTrouble);
   const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, isBad);
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,

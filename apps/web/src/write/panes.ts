@@ -28,17 +28,25 @@ export const enterRegisters = (): void => {
   chosen?.focus();
 };
 
-/** Moves the focus to the next or the previous pane of a page, and says which one has to be on show for it. */
-export const movePane = (page: HTMLElement, direction: 1 | -1): Pane | null => {
+/** Moves the focus to the next or the previous pane of a page, past one that makes room for another, and says which one has to be on show for it. */
+export const movePane = (
+  page: HTMLElement,
+  direction: 1 | -1,
+  from: Element | null = document.activeElement,
+): Pane | null => {
   const found = PANES.flatMap(({ selector, pane }) => {
     const element = page.querySelector<HTMLElement>(selector);
     return element === null ? [] : [{ element, pane }];
   });
-  const at = found.findIndex(({ element }) => element.contains(document.activeElement));
+  const at = found.findIndex(({ element }) => element.contains(from));
   const next = found[(at + direction + found.length) % found.length];
   if (next === undefined) return null;
   if (!next.element.isContentEditable && next.element.tagName !== "TEXTAREA") next.element.tabIndex = -1;
   // On a narrow page the pane is on show only after this.
-  requestAnimationFrame(() => entryOf(next.element).focus());
+  requestAnimationFrame(() => {
+    entryOf(next.element).focus();
+    if (next.element !== from && !next.element.contains(document.activeElement))
+      movePane(page, direction, next.element);
+  });
   return next.pane;
 };

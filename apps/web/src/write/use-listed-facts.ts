@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { factsWords, isTrouble, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
+import { factsWords, isTrouble, meaningFacts, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import type { Result } from "../result/result.ts";
 
@@ -8,7 +8,7 @@ export interface ListedFacts {
   facts: readonly ShownFact[];
   before: string;
   /** Changes of the meaning that are certain, beside those of facts. */
-  meaning: number;
+  meaning: readonly ShownFact[];
 }
 
 /** The words that the writer asked to keep and the rewrite left out, as a fact that is missing; before, they did not count as one. */
@@ -53,10 +53,10 @@ export const useListedFacts = (
 ): ListedFacts | null => {
   const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
   const fromNotes = source?.fromNotes === true;
-  const now = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
+  const { facts: now } = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
-    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: 0 };
+    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: [] };
     if (facts === null) return null;
-    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: facts.meaning };
+    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: meaningFacts(facts) };
   }, [facts, caught, isListed, now]);
 };

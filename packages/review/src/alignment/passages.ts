@@ -9,6 +9,7 @@ import type { Alignment, Passage, PassageStatus } from "./passage.ts";
 import { rawDifference } from "./raw-difference.ts";
 import { isRisk, riskLines } from "./risks.ts";
 import { resultSlots, withHomes } from "./slots.ts";
+import { hasSubject } from "./subject.ts";
 import { stretchesOf, type Stretch } from "./stretches.ts";
 import { claimWords } from "../words/claims.ts";
 import { UNWRITTEN } from "../words/facts.ts";
@@ -47,17 +48,26 @@ const isUnwritten = (pair: SentencePair, before: string, from: number, removed: 
   return isLast && removed.some((span) => !/[\p{L}\p{N}]/u.test(draft.slice(span.end)));
 };
 
-/** What the writer has to decide about in whole sentences beside single facts. */
-const claimsOf = (pair: SentencePair, result: string, risky: readonly Change[], fromNotes: boolean): string[] => {
-  if (!fromNotes) return pair.before.length === 0 && isClaim(result) ? [claimWords.addedSentence] : [];
+/** What the writer has to decide about in whole sentences beside single facts; that an e-mail gets a subject is no such thing. */
+const claimsOf = (
+  pair: SentencePair,
+  result: string,
+  risky: readonly Change[],
+  { before, fromNotes }: Texts,
+): string[] => {
+  if (!fromNotes) {
+    const isOwn = hasSubject(result) && !hasSubject(before);
+    return pair.before.length === 0 && isClaim(result) && !isOwn ? [claimWords.addedSentence] : [];
+  }
   return pair.after.length === 0 && risky.length === 0 ? [claimWords.leftOutPoint] : [];
 };
 
 const wholeOf = (
   whole: number,
   { pair, moved }: { pair: SentencePair; moved: boolean },
-  { before, after, changes, fromNotes, unwrittenFrom, restOfNotes }: Texts,
+  texts: Texts,
 ): Omit<Passage, "id"> => {
+  const { before, after, changes, fromNotes, unwrittenFrom, restOfNotes } = texts;
   const draft = joinedText(before, pair.before);
   const result = joinedText(after, pair.after);
   const own = changesAt(changes, pair);
@@ -67,7 +77,7 @@ const wholeOf = (
   const isUntold = unwritten && pair.after.length === 0;
   // Of a part that was not written every fact is missing; that it was not says so.
   const risky = own.filter((change) => isRisk(change, before, fromNotes) && !(unwritten && change.status === "lost"));
-  const risksOfWhole = unwritten ? [UNWRITTEN] : claimsOf(pair, result, risky, fromNotes);
+  const risksOfWhole = unwritten ? [UNWRITTEN] : claimsOf(pair, result, risky, texts);
   return {
     status: isUntold ? "unwritten" : statusOf(pair, moved, draft, result),
     draft,

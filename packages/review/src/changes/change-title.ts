@@ -2,6 +2,7 @@ import { isFactTopic } from "@rewrite-service/text";
 import { isChange, risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passage.ts";
 import { isSpelling, lettersOf } from "../alignment/spelling.ts";
+import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 
 const riskTitle = ({ status, risky, unwritten, isPart }: Passage): string => {
@@ -39,6 +40,7 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   if (decision !== undefined) return words.decided[decision.kind];
   if (!isChange(passage)) return words.status[passage.status];
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
+  if (isSubject(passage)) return words.addedSubject;
   const { status, draft, result, isPart } = passage;
   if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);
   if (status === "left-out" && isPart) return words.dropped;

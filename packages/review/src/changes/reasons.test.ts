@@ -46,10 +46,10 @@ test.each([
 test("of the same words in another order, that they are", () => {
   const draft = "The lift is out now, sadly. Bo is in.";
   expect(reasonsOf(draft, "Sadly, the lift is out now. Bo is in.", "lift")).toEqual([
-    "form: The same words in another order.",
+    "form: The same words in a different order.",
   ]);
   expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([
-    "form: Mostly the same words, in another order.",
+    "form: Mostly the same words in a different order.",
   ]);
 });
 

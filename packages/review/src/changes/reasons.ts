@@ -1,6 +1,7 @@
 import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
 import type { Passage } from "../alignment/passage.ts";
 import { lettersOf } from "../alignment/spelling.ts";
+import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
@@ -112,6 +113,7 @@ const plainReasons = ({ draft, result }: Passage): Reason[] => {
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
   if (facts.length > 0) return facts;
+  if (isSubject(passage)) return [form(words.reasons.subject)];
   const [first] = [
     ...doubts(passage),
     ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),

@@ -10,6 +10,9 @@ export interface FactGroup {
 export const isTrouble = ({ state }: ShownFact): boolean =>
   state === "changed" || state === "lost" || state === "invented";
 
+/** Whether a fact is said, but maybe of something else. */
+export const isToCheck = ({ state, reason }: ShownFact): boolean => state === "reworded" && reason !== "";
+
 // What was added has no place in the draft, and nobody looks for it.
 const rankOf = ({ facts: [fact] }: FactGroup): number => (fact.state === "invented" ? 0 : isTrouble(fact) ? 1 : 2);
 
@@ -19,7 +22,7 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
   for (const fact of facts) {
     const key = `${fact.before === null ? "new" : ""} ${fact.text.toLowerCase()}`;
     // Troubles stand alone: each has a place and a reason of its own.
-    const alone = fact.state === "kept" || fact.state === "reworded" || fact.state === "pending" ? "" : fact.reason;
+    const alone = fact.state === "kept" || fact.state === "pending" ? "" : fact.reason;
     const own = `${key} ${fact.state} ${alone}`;
     const group = groups.get(own);
     if (group === undefined) groups.set(own, { key: own, facts: [fact] });

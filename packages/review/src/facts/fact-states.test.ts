@@ -127,3 +127,21 @@ test.each([
   const { kept: counted, lost, invented } = comparison.counts;
   expect([counted, lost, invented]).toEqual([kept, Number(state.endsWith("lost")), Number(state.endsWith("invented"))]);
 });
+
+test.each([
+  ["Please sign page 7 by Friday.", "I met 7 clients on Friday.", "“7” no longer goes with “page”"],
+  ["The team has 20 laptops.", "There are 20 complaints about the team.", "“20” no longer goes with “laptops”"],
+  ["The team has 20 laptops.", "Of the laptops of the team, 20 are here.", ""],
+  ["Please sign page 7 by Friday.", "By Friday, please sign p. 7 (the last page).", ""],
+  ["We are 7 of 12.", "7 people of 12 came.", ""],
+])("a figure beside which %j names something that %j does not is one to check: %j", (before, after, reason) => {
+  const { facts } = factsReport(before, after, { fromNotes: false, finished: true });
+  const figure = facts.find(({ text }) => /^\d/.test(text));
+  expect(figure?.reason).toBe(reason);
+  if (reason !== "") expect(figure?.state).toBe("reworded");
+  const streaming = factsReport(before, after.slice(0, after.search(/\d\D/) + 2), {
+    fromNotes: false,
+    finished: false,
+  });
+  expect(streaming.facts.every((fact) => fact.reason === "")).toBe(true);
+});

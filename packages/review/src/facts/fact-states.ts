@@ -11,10 +11,10 @@ import {
 } from "@rewrite-service/text";
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import { missingFact } from "../words/facts.ts";
+import { missingFact, otherCompany } from "../words/facts.ts";
 import { isSpelling } from "../alignment/spelling.ts";
 import { joinedFacts } from "./joined-facts.ts";
-import { shownText, type ShownFact } from "./shown-fact.ts";
+import { companionOf, shownText, type ShownFact } from "./shown-fact.ts";
 
 export interface FactsReport {
   facts: ShownFact[];
@@ -69,12 +69,29 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
 const sameWriting = (one: string, other: string): boolean =>
   one.replace(/\s+/g, "").toLowerCase() === other.replace(/\s+/g, "").toLowerCase();
 
+const NEAR = 120;
+/** Whether the sentence around a place has a word, in whatever form. */
+const isBeside = (word: string, text: string, { start, end }: Span): boolean => {
+  const [head = ""] = text
+    .slice(Math.max(0, start - NEAR), start)
+    .split(/[.!?\n]/)
+    .slice(-1);
+  const [tail = ""] = text.slice(end, end + NEAR).split(/[.!?\n]/);
+  return `${head} ${tail}`.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(3, word.length - 2)));
+};
+
 /** A fact against which the comparison says nothing, by its place in the result; spelled as there where the draft's word had a slip. */
-const standing = (before: string, after: string, { start, end }: Span, place: Span): ShownFact => {
+const standing = (before: string, after: string, { start, end }: Span, place: Span, finished: boolean): ShownFact => {
   const [own, now] = [shownText(before, { start, end }), shownText(after, place)];
   const isMended = after.slice(place.start, place.end) === before.slice(start, end) && isSpelling(own, now);
-  const state = isMended || sameWriting(own, now) ? "kept" : "reworded";
-  return { state, text: isMended ? now : own, before: { start, end }, after: place, reason: "" };
+  // The word behind a figure may still come.
+  const company = finished ? companionOf(before, { start, end }) : "";
+  const reason =
+    company === "" || isMended || isBeside(company, after, place)
+      ? ""
+      : otherCompany(before.slice(start, end), company);
+  const state = reason === "" && (isMended || sameWriting(own, now)) ? "kept" : "reworded";
+  return { state, text: isMended ? now : own, before: { start, end }, after: place, reason };
 };
 
 /**
@@ -108,7 +125,7 @@ export const factsReport = (
     const place = places[index] ?? null;
     const { start, end } = fact;
     const unplaced = { text: shownText(before, fact), before: { start, end }, after: null };
-    if (place !== null) facts.push(standing(before, after, fact, place));
+    if (place !== null) facts.push(standing(before, after, fact, place, finished));
     else if (!finished) facts.push({ ...unplaced, state: "pending", reason: "" });
     else if (isSaid(fact)) facts.push({ ...unplaced, state: "reworded", reason: "" });
     // The comparison lets some facts go, such as "tomorrow"; the list says what the result does not say.

@@ -1,8 +1,8 @@
-import { compareDrafts, type Change, type Comparison } from "@rewrite-service/text";
+import { compareDrafts, type Comparison } from "@rewrite-service/text";
 import type { Alignment } from "../alignment/passage.ts";
-import { isAboutFact } from "../alignment/about-fact.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
+import { meaningChanges } from "./meaning-facts.ts";
 import type { ShownFact } from "./shown-fact.ts";
 
 /** Asks what became of the facts of `before` in one version of `after`. */
@@ -32,8 +32,7 @@ export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "questio
   const { before, after, fromNotes, finished, partial = false } = question;
   const { facts, comparison } = factsReport(before, after, question);
   if (!finished) return { facts, meaning: 0, comparison: null, alignment: null };
-  const isMeaning = (change: Change): boolean => change.severity === "hard" && !isAboutFact(change, fromNotes);
-  const meaning = comparison.changes.filter(isMeaning).length;
+  const meaning = meaningChanges(comparison, fromNotes).length;
   // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
   const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
   return {

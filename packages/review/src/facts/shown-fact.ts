@@ -28,6 +28,18 @@ const NAMED = /(?:[\p{L}\p{N}]+-)+$|(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
 const COUNTED =
   /^ (?:people|(?!(?:begins|does|feels|gets|gives|goes|includes|keeps|makes|means|needs|pays|says|takes|wants)\b)\p{Ll}{2,}(?:-\p{Ll}+)*[^\P{Ll}isu]s)(?![\p{L}\d'’-])/u;
 
+/** "Page 7": what a number names, where the word before it does not count on. */
+const NUMBERED =
+  /(?<![\p{L}\p{N}])(page|room|bed|court|line|floor|gate|bay|printer|platform|row|table|figure|chapter|section|step|item|lot|unit|block|ward|level|phase|grade|class|group|team|option|route|channel|seat|flat|desk|tank|pump|valve|zone|stage|slide|shelf|track) $/iu;
+
+/** What a bare number of a text counts or names, "laptops" of "20 laptops"; "" where the words beside it do not say. */
+export const companionOf = (text: string, { start, end }: Span): string =>
+  BARE_NUMBER.test(text.slice(start, end))
+    ? (COUNTED.exec(text.slice(end, end + 24))?.[0].trim() ??
+      NUMBERED.exec(text.slice(Math.max(0, start - 12), start))?.[1] ??
+      "")
+    : "";
+
 /** Where a fact ends, without the full stop of its sentence. */
 const trimmedEnd = (text: string, { start, end }: Span): number =>
   SENTENCE_POINT.test(text.slice(start, end)) ? end - 1 : end;

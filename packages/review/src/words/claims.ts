@@ -1,5 +1,5 @@
 /** Said by the worker that aligns the texts; the page itself does not load it. */
 export const claimWords = {
   addedSentence: "This sentence isn’t in your draft.",
-  leftOutPoint: "This point isn’t in the rewrite.",
+  leftOutPoint: "This point isn’t in the result.",
 };

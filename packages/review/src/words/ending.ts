@@ -1,6 +1,6 @@
 /** Changes of the meaning beside those of facts, in words; none where there is none. */
 export const meaningChanges = (count: number): string[] =>
-  count > 0 ? [`${count} meaning ${count === 1 ? "change" : "changes"}`] : [];
+  count > 0 ? [`${count} ${count === 1 ? "change" : "changes"} in meaning`] : [];
 
 /** How a rewrite ended, as it is announced; a file of its own, because it is said before the list of facts is loaded. */
 export const endingWords = (
@@ -12,7 +12,9 @@ export const endingWords = (
   meaning: number,
 ): string =>
   `${partial ? "Unfinished" : "Done"}. ${[
-    `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
+    kept + lost + changed + invented === 0
+      ? "No facts to check"
+      : `${kept.toLocaleString("en")} ${kept === 1 ? "fact" : "facts"} kept`,
     ...(lost > 0 ? [`${lost} missing`] : []),
     ...(changed > 0 ? [`${changed} changed`] : []),
     ...(invented > 0 ? [`${invented} added`] : []),

@@ -4,6 +4,7 @@ type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "los
 
 // What the worker says stands by itself, so that it does not load all the rest.
 export const missingFact = (text: string): string => `“${text}” is missing`;
+export const otherCompany = (figure: string, company: string): string => `“${figure}” no longer goes with “${company}”`;
 export const UNWRITTEN = "The rewrite was cut off here";
 
 /** Every other string of the list of facts. */
@@ -12,7 +13,7 @@ export const factsWords = {
   states: {
     pending: "not written yet",
     kept: "kept",
-    reworded: "kept in other words",
+    reworded: "kept in different words",
     changed: "changed",
     lost: "missing",
     invented: "added",
@@ -38,9 +39,12 @@ export const factsWords = {
   ended: "before it stopped",
   earlier: "in this result",
   allKept: "all kept",
+  keptToCheck: (toCheck: number) => `kept, ${toCheck.toLocaleString("en")} to check`,
   kept: "kept",
   none: "No numbers, dates, links or names found.",
   reading: "Reading the facts…",
+  failed: "Couldn’t check the facts.",
+  retry: "Try again",
   empty: "The numbers, dates, links and names in your draft appear here.",
   summary: (counts: Counts, meaning: number) =>
     [

@@ -16,7 +16,7 @@ export const meaningWords = {
   unverifiedTitle: "Couldn’t check",
   unverified: "The model gave no clear answer. This didn’t use a rewrite.",
   withdrawn: "Warnings that the model judged harmless were removed.",
-  yours: "Yours",
+  yours: "Your draft",
   theirs: "Result",
   missing: "(missing)",
   caution: "This is a model’s opinion and can be wrong; the quotations are exact.",

@@ -23,3 +23,14 @@ test("only what affects a fact is said to affect one", () => {
     "2 changes need your decision: they aren’t made until you accept them.",
   );
 });
+
+test("a subject line that is the only change is named by the button that accepts it", () => {
+  expect(reviewWords.acceptSafe(1, 1, false, true)).toMatchObject({ short: "Add the subject", rest: " and copy" });
+  expect(reviewWords.acceptSafe(1, 1, false).short).toBe("Accept");
+});
+
+test("what is copied with nothing accepted says only what stayed", () => {
+  const { acceptedAndCopied } = reviewWords.outcome;
+  expect(acceptedAndCopied(0, 2)).toBe("Copied. 2 parts are still as you wrote them.");
+  expect(acceptedAndCopied(1, 1)).toBe("Copied, with 1 change accepted. One part is still as you wrote it.");
+});

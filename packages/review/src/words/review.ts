@@ -15,9 +15,9 @@ const stillYours = (left: number): string => {
   return left === 1 ? "One part is still as you wrote it. " : `${left} parts are still as you wrote them. `;
 };
 
-const acceptedShort = (n: number, safe: number | null): string => {
+const acceptedShort = (n: number, safe: number | null, isSubject: boolean): string => {
   if (safe === 0) return "Keep my wording";
-  if (safe === null || n === 1) return "Accept";
+  if (safe === null || n === 1) return isSubject ? "Add the subject" : "Accept";
   return safe === n ? `Accept all ${n}` : `Accept ${safe} of ${n}`;
 };
 
@@ -47,6 +47,8 @@ export const reviewWords = {
     return open === 0 ? "All changes reviewed" : `${count(open, "change", "changes")} to review`;
   },
   comparing: "Comparing with your draft…",
+  notCompared: "Couldn’t compare this with your draft",
+  notComparedHint: "Nothing in it was checked. Read it before you use it.",
   toChanges: "Review the changes",
   /** Of changes that are all decided. */
   showChanges: "Show the changes",
@@ -67,23 +69,24 @@ export const reviewWords = {
   editing: "Your wording",
   /**
    * Of `n` changes `safe` ones touch no fact: those are accepted, and the text is copied unless it is of notes of which
-   * something is left to decide; how many they are is null until it is known. The rest is said where there is room.
+   * something is left to decide; how many they are is null until it is known. A subject line that is all there is is named. The
+   * rest is said where there is room.
    */
-  acceptSafe: (n: number, safe: number | null, isNotes: boolean) => {
+  acceptSafe: (n: number, safe: number | null, isNotes: boolean, isSubject = false) => {
     const copies = !isNotes || safe === n;
     const does = safe === 0 ? "Keeps your wording" : "Accepts every change that doesn’t need your decision";
     return {
-      short: acceptedShort(n, safe),
+      short: acceptedShort(n, safe, isSubject),
       rest: copies ? " and copy" : "",
-      hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl/Cmd + Shift + Enter)`,
+      hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl or Cmd + Shift + Enter)`,
     };
   },
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
   copyAsks: (risks: readonly string[]): string =>
     risks.length === 1
       ? `${asSentence(risks[0] ?? "")} Copy anyway?`
-      : `${risks.length} things you haven’t checked. Copy anyway?`,
-  copyAll: "Copy everything",
+      : `You haven’t reviewed ${risks.length} changes to facts or meaning. Copy anyway?`,
+  copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
   beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
     [
@@ -95,6 +98,7 @@ export const reviewWords = {
   redo: "Redo",
   more: "More",
   addedSentence: "Adds a sentence",
+  addedSubject: "Adds a subject",
   changesFacts: "Facts affected",
   changesMeaning: "May change the meaning",
   /** What a change does to a fact. */
@@ -115,7 +119,7 @@ export const reviewWords = {
       negation: "Reverses the meaning",
     },
   },
-  chooseFact: "We’ve kept your wording until you decide.",
+  chooseFact: "Your wording stays until you decide.",
   /** Of a change that is not made before the writer decides. */
   ifAccepted: (risk: string): string => `If you accept it: ${asSentence(risk)}`,
   reasons: {
@@ -130,9 +134,10 @@ export const reviewWords = {
     /** Of a change of which nothing else is sure. */
     gone: "The result has nothing in its place.",
     added: "Your draft has nothing like this.",
-    other: "Other words, about as long.",
+    subject: "Your draft has no subject line.",
+    other: "Different words, about the same length.",
     order: (isAll: boolean): string =>
-      isAll ? "The same words in another order." : "Mostly the same words, in another order.",
+      isAll ? "The same words in a different order." : "Mostly the same words in a different order.",
   },
   actions: {
     copy: "Copy",
@@ -159,13 +164,14 @@ export const reviewWords = {
         ? "Copied."
         : left === 0
           ? `Copied, with ${count(accepted, "change", "changes")} accepted.`
-          : `Copied, with ${count(accepted, "change", "changes")} accepted. ${stillYours(left).trim()}`,
+          : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the last ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+    notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
-    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings it back.`,
+    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
     notTaken: "Your draft hasn’t changed: your wording stays until you decide.",
     discarded: "Discarded. Undo brings it back.",
   },
@@ -215,9 +221,9 @@ export const reviewWords = {
       model: "Like AI",
       unclear: "Could be either",
       person: "Like a person",
-      short: "Too short to say",
-      declined: "Works in English only",
+      short: "Too short to tell",
+      declined: "Can’t tell: English only",
     },
-    caution: "A guess from style, not proof.",
+    caution: "A guess based on style, not proof.",
   },
 } as const;

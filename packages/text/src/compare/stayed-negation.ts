@@ -111,9 +111,12 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
   const words = Array.from({ length: DENIED_REACH }, (_, step) => item.at + 1 + step)
     .filter((at) => at < length && !isLoose(at))
     .map((at) => wordAt(item.side, at) ?? "");
-  const telling = words.filter((word) => !isOf(word, FUNCTION | COURTESY));
+  // "Not without a badge": the badge is what another word denies.
+  const other = words.findIndex((word) => isOf(word, NEGATION | HIDDEN));
+  const own = other < 0 ? words : words.slice(0, other);
+  const telling = own.filter((word) => !isOf(word, FUNCTION | COURTESY));
   // "The site is not up."
-  return telling.length > 0 ? telling : words;
+  return telling.length > 0 ? telling : own;
 };
 
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */

@@ -41,7 +41,9 @@ const isReplaced = (was: readonly Item[], is: readonly Item[], isInDraft: (word:
 const factIn = ({ removed, added }: Edit, telling: readonly Item[], isOftener: IsOftener): Item | null => {
   const [fact, ...others] = telling.filter(({ isFact }) => isFact);
   if (fact === undefined || !isOftener(fact) || others.some(({ side }) => side !== fact.side)) return null;
-  return topicOf(fact) === "name" && removed.length > 0 && added.length > 0 ? null : fact;
+  // Of more words that came or went, a name may only begin the sentence.
+  const isName = topicOf(fact) === "name";
+  return isName && (telling.length > 1 || (removed.length > 0 && added.length > 0)) ? null : fact;
 };
 
 /** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */

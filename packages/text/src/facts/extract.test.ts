@@ -47,6 +47,10 @@ describe("facts written in two ways", () => {
     ["840 ms", "840 milliseconds"],
     ["2 hrs", "two hours"],
     ["three and a half decades", "35 years"],
+    ["2½ ml", "2.5 ml"],
+    ["2 1/2 miles", "2.5 miles"],
+    ["8 and a half litres", "8.5 litres"],
+    ["£2½m", "£2,500,000"],
     ["a delay of 2 decades", "a delay of 20 years"],
     ["2m EUR", "EUR 2m"],
     ["about 30k rupees", "about Rs. 30,000"],
@@ -67,6 +71,8 @@ describe("facts written in two ways", () => {
 
   it.each([
     ["5pm", "5am"],
+    ["2½ ml", "2 ml"],
+    ["the top forty first thing", "the top 41 thing"],
     ["$5k", "€5k"],
     ["840 ms", "840 s"],
     ["12%", "13%"],

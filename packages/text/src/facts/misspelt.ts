@@ -5,14 +5,14 @@ const WORDS = (
   "monday tuesday wednesday thursday friday saturday sunday january february april august september october november " +
   "december morning afternoon evening tonight midnight minutes minute seconds months month hours weeks years quarter " +
   "percent dollars dollar thousand hundred million eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
-  "nineteen twenty thirty forty fifty sixty seventy eighty ninety kilometres kilometers metres meters"
+  "nineteen twenty thirty forty fifty sixty seventy eighty ninety"
 ).split(" ");
 
 /** Words of their own that are one slip away. */
 const OTHERS: ReadonlySet<string> = new Set(
   (
     "sundry mourning moths mouths collar collars quartet quarters thirsty eighth weighty twelfth minuets minutest " +
-    "beckons second millions minion metre meter"
+    "beckons second millions minion"
   ).split(" "),
 );
 
@@ -23,6 +23,7 @@ const USUAL = new Map([
   ["precent", "percent"],
   ["midnite", "midnight"],
   ["tonite", "tonight"],
+  ["nite", "night"],
 ]);
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS);

@@ -80,13 +80,17 @@ const SCALE =
 const MONEY_SCALE =
   /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn|mm|m|b|k)(?![A-Za-z\d])/iy;
 
-/** The figure in digits at `at`, with its order of magnitude, or null. */
+const AND_A_HALF = / ?½| 1\/2(?![\d/])|[ -]and[ -]a[ -]half(?![A-Za-z-])/y;
+
+/** The figure in digits at `at`, with its half and its order of magnitude, or null. */
 export const digitsAt = (text: string, at: number, money: boolean): Figure | null => {
   const match = matchAt(DIGITS, text, at);
   if (match === null) return null;
   const raw = /^\d{1,3}(?:\.\d{3}){2,}$/.test(match[0]) ? match[0].replaceAll(".", "") : match[0];
-  const amount = canonical(raw);
-  const end = at + match[0].length;
+  const behind = at + match[0].length;
+  const half = PLAIN.test(raw) ? matchAt(AND_A_HALF, text, behind) : null;
+  const amount = half === null ? canonical(raw) : `${raw}.5`;
+  const end = behind + (half?.[0].length ?? 0);
   const scale = matchAt(money ? MONEY_SCALE : SCALE, text, end);
   if (scale === null) return { amount, end };
   const word = (scale[1] ?? scale[2] ?? scale[3] ?? "").toLowerCase();
@@ -94,8 +98,8 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
   return { amount: scaled, end: end + scale[0].length, scaled: true };
 };
 
-const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
-const AND_A_HALF = /[ -]and[ -]a[ -]half(?![A-Za-z])/y;
+// "The top forty first thing" is no forty-first thing.
+const NEXT_WORD = /(?:[ \u00a0]|-)(?:and )?(?!first thing)([A-Za-z]{3,11})(?![A-Za-z\d'’])/y;
 const LONGEST_WORD_RUN = 12;
 
 /** Lowercased words that can open a figure in letters. */

@@ -60,6 +60,26 @@ test.each([
   expect(checkTells(draft)).toMatchObject({ findings: [], hints: [] });
 });
 
+test.each([
+  ["I just wanted to reach out about the pump.", "wanted to reach out"],
+  ["As always, feel free to reach out if you have any questions.", "free to reach out"],
+  ["Together, we will fix the pump.", "Together"],
+  ["We're thrilled to share that the pump is in.", "thrilled to"],
+  ["I look forward to collaborating with you on the pump.", "look forward to collaborating"],
+  ["I am confident that my pumps will hold.", "confident that my"],
+])("a stock line of an assistant is found without company: %s", (draft, excerpt) => {
+  expect(checkTells(draft).findings.map((finding) => finding.excerpt)).toEqual([excerpt]);
+});
+
+test.each([
+  "Hope all is well. The pump is in.",
+  "We are doing everything we can, and the pump allows for it.",
+  "Reach out to Tom about the pump, and call me if you have questions.",
+  "We got together, and the pump was cooked to perfection.",
+])("a line that people write as often is not found: %s", (draft) => {
+  expect(checkTells(draft).findings).toEqual([]);
+});
+
 const labelled = "**Pump:** The motor is new since May.\n\n**Valves:** Both hold.";
 
 test.each([

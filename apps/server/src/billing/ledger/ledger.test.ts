@@ -88,6 +88,7 @@ describeDatabases("the ledger", (given) => {
     const won = holds.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     expect(won).toHaveLength(2);
     expect(await code(ask())).toBe("rate_limited");
+    await expect(ask()).rejects.toThrow("Two rewrites are already running. Wait for one to finish.");
     if (won[0] !== undefined) await ledger.release(won[0]);
     expect(await code(ask())).toBe("ok");
   });

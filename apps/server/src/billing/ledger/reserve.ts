@@ -94,7 +94,7 @@ const hold = async (attempt: Attempt): Promise<Hold> => {
   refuseRepeat(reservation, earlier[0]);
   if (opened.length === 0) {
     throw new ServiceError("rate_limited", {
-      message: `You can run ${rewrites(plan.streams)} at once. Try again when one has finished.`,
+      message: alreadyRunning(plan.streams),
       retryAfterS: BUSY_RETRY_S,
     });
   }
@@ -135,6 +135,13 @@ interface Earlier {
   fingerprint: string;
   charged: number;
 }
+
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+const alreadyRunning = (limit: number): string =>
+  limit === 1
+    ? "A rewrite is already running. Wait for it to finish."
+    : `${NUMBERS[limit] ?? limit} rewrites are already running. Wait for one to finish.`;
 
 const rewrites = (count: number): string => `${count} ${count === 1 ? "rewrite" : "rewrites"}`;
 

@@ -99,7 +99,9 @@ const inherited = (text: string, start: number, figure: Figure, money: string | 
   const last = rangeEndAt(text, figure.end, money !== undefined);
   if (last === null) return null;
   const isBare = last.scaled && figure.scaled !== true && Number(figure.amount) < 1000;
-  const amount = isBare ? scaledLike(text, figure.amount, last) : figure.amount;
+  const scaled = isBare ? scaledLike(text, figure.amount, last) : figure.amount;
+  // "300–2k": a range goes up.
+  const amount = Number(scaled) > Number(last.amount) ? figure.amount : scaled;
   const kind = money === undefined ? last.kind : "money";
   const unit = money ?? last.unit;
   return fact(kind, start, figure.end, valueOf(kind, amount, unit), { amount, ...(unit !== undefined && { unit }) });

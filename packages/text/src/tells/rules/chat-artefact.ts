@@ -11,13 +11,11 @@ export const chatArtefact: Rule = {
     "^certainly !",
     "as an ai",
     "as a  language model",
-    "let me know if you'd like (me to|any changes|another)",
-    "let me know if you would like me to",
+    "let me know if (you'd|you would) like me to",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",
     "here's a (possible|brief|breakdown)",
     "here are some (tips|key)",
-    "main changes :",
   ],
   patterns: [
     {

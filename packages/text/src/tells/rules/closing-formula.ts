@@ -6,26 +6,22 @@ export const closingFormula: Rule = {
   name: "Stock closing",
   explanation: "A friendly line that could end any letter, notice or post.",
   suggestion: "Keep one plain line, or none.",
-  // Half of them say something in their place.
-  silent: true,
   phrases: [
-    "(|if you have) any questions in the meantime",
-    "(require|need) any further (information|details|assistance)",
-    "(do not|don't) hesitate to (reach|contact me should)",
-    "(happy|glad) to (hop|jump) on",
-    "we can't wait to",
-    "can't wait to (welcome|see|share|meet)",
-    "look forward to (welcoming|discussing|connecting|collaborating|continuing)",
-    "looking forward to (welcoming|connecting|catching)",
-    "for everything you do",
-    "(would not|wouldn't) have been possible without",
-    "would have been possible without",
-    "the next chapter",
+    "(free|hesitate) to reach out",
+    "(look|looking) forward to (connecting|collaborating|continuing|contributing|exploring|a productive|your positive|catching up|discussing this|learning|the possibility|the opportunity)",
+    "can't wait to (connect|catch|welcome|share|meet)",
+    "here's to new",
+    "all the best in your",
+    "^together ,",
   ],
 };
 
 export const examples: Examples = {
-  bad: [],
+  bad: [
+    ["As always, feel free to reach out if you have any questions.", "free to reach out"],
+    ["I look forward to connecting with you.", "look forward to connecting"],
+    ["Together, we will get there.", "Together"],
+  ],
   good: [
     "Do not hesitate to call Ana if it breaks.",
     "Let me know which option you want.",

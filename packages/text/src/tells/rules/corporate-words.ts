@@ -33,6 +33,12 @@ export const corporateWords: Rule = {
     "unlock unlocking": "",
     "unleash unleashing": "",
     aspirations: "hopes",
+    compelling: "",
+    engaging: "",
+    "collaborative collaboratively": "",
+    esteemed: "",
+    cohesive: "",
+    approachable: "",
     endeavors: "efforts",
   },
 };

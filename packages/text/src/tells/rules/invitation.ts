@@ -19,7 +19,6 @@ export const invitation: Rule = {
     "this paper (explores|aims|examines)",
     "share your thoughts",
     "stay ahead",
-    "to the next level",
     "look no further",
   ],
   patterns: [

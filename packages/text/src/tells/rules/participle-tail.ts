@@ -7,9 +7,8 @@ export const participleTail: Rule = {
   explanation: "A comma and a verb in -ing that tells the reader what the sentence meant.",
   suggestion: "End the sentence, or give the effect a sentence of its own.",
   phrases: [
-    ", thereby enhancing",
     ", ultimately (contributing|leading)",
-    ", (highlighting|emphasizing|ensuring|showcasing|fostering|enabling|demonstrating|illustrating|reinforcing|symbolizing|enhancing|empowering|facilitating|solidifying|evoking|allowing|embodying|sparking|igniting|weaving|igniting|bridging|cultivating|boasting|elevating)",
+    ", (highlighting|emphasizing|ensuring|showcasing|fostering|enabling|demonstrating|illustrating|reinforcing|symbolizing|enhancing|empowering|facilitating|solidifying|evoking|embodying|sparking|igniting|weaving|bridging|cultivating|boasting|elevating)",
   ],
 };
 

@@ -10,15 +10,7 @@ export const reveal: Rule = {
   silent: true,
   phrases: [
     "here's (why|how)",
-    "(have|got) (some|good|great|exciting|some good|some great|some exciting) news",
-    "what (this|that) means (|for you|for us)",
-    "what (really|truly) matters",
-    "here's the (thing|truth|kicker|catch|twist)",
     "the (catch|kicker|takeaway|lesson|upshot|hardest part|best part) ?",
-    "the (result|catch|kicker|takeaway|lesson|upshot|good news) :",
-    "my (takeaway|takeaways) :",
-    "let that sink in",
-    "read that again",
     "key (takeaways|takeaway)",
   ],
   patterns: [

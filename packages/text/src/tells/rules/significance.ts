@@ -16,7 +16,6 @@ export const significance: Rule = {
     "(play|plays) a (crucial|pivotal|vital|significant|critical) role",
     "played a (crucial|pivotal|significant) role",
     "(crucial|pivotal|vital|critical) role",
-    "marked a turning point",
     "(underscore|underscores|underscored|underscoring) the",
     "highlight the importance",
     "(highlights|highlighted) the (importance|need)",

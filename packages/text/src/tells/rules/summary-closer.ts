@@ -7,14 +7,7 @@ export const summaryCloser: Rule = {
   explanation: "Announces the end of a text that is short enough to show it.",
   suggestion: "Cut it and end on the last thing you have to say.",
   cluster: true,
-  phrases: [
-    "^in (conclusion|summary|essence) ,",
-    "^to conclude ,",
-    "^overall ,",
-    "^ultimately ,",
-    "^all in all ,",
-    "in conclusion",
-  ],
+  phrases: ["^in (conclusion|summary|essence) ,", "^overall ,", "in conclusion"],
 };
 
 export const examples: Examples = {

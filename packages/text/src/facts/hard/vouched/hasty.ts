@@ -78,7 +78,7 @@ const daysAndMonths = (text: string): string[] => [
 ];
 
 const DIGITS_TIME =
-  /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?|ish)?(z)?(?![\p{L}\p{N}:/%]|[.,]\d)/giu;
+  /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?|ish)?(z)?(?![\p{L}\p{N}/%]|[.,:]\d)/giu;
 const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap])(?:\.?m\.?)?(?![\p{L}\p{N}])/giu;
 
 const PLACE_BEHIND = / (\p{L}{2,12}(?: \p{Lu}\p{L}{2,11})?)(?![\p{L}\p{N}])/uy;
@@ -119,7 +119,7 @@ const UNITS = new Map(
     "min m,month m mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
     "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
     "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,W w,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
-    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk,x x"
+    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk,acre ac,x x"
   )
     .split(",")
     .flatMap((row) => {

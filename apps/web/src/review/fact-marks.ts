@@ -1,0 +1,15 @@
+import { isTrouble, shownPlace, type ShownFact } from "@rewrite-service/review";
+import type { Mark } from "../ui/marked-text.tsx";
+import type { Coming } from "./use-waiting.ts";
+
+/** Where the text states facts, marked as they are listed; none while they are read again. */
+export const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mark[] =>
+  facts?.question.after === text
+    ? facts.facts.flatMap((fact): Mark[] =>
+        fact.after === null ? [] : [{ ...shownPlace(text, fact.after), kind: isTrouble(fact) ? "risk" : "fact" }],
+      )
+    : [];
+
+/** Where a text says something else than the draft, or what the writer's own words did to that. */
+export const harmMarks = (harm: readonly ShownFact[]): Mark[] =>
+  harm.flatMap(({ after }): Mark[] => (after === null ? [] : [{ ...after, kind: "risk" }]));

@@ -1,0 +1,35 @@
+import type { Change, Comparison, Span } from "@rewrite-service/text";
+import { isAboutFact } from "../alignment/about-fact.ts";
+import { shownText, type ShownFact } from "./shown-fact.ts";
+
+/** Changes of the meaning that are certain, beside what became of facts. */
+export const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
+  changes.filter((change) => change.severity === "hard" && !isAboutFact(change, fromNotes));
+
+const lengthOf = ({ start, end }: Span): number => end - start;
+
+/** The sentence that answers the one in which something stood. */
+const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
+  const pair = pairs.find(({ before }) => before.some((span) => span.start <= start && start < span.end));
+  return (
+    pair?.after.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one), pair.after[0] as Span) ?? null
+  );
+};
+
+/** A comparison of two texts; null while the second one streams. */
+interface Compared {
+  question: { before: string; after: string; fromNotes: boolean };
+  comparison: Comparison | null;
+}
+
+/** The same as the list of facts shows it: what was said, and where the result says something else. */
+export const meaningFacts = ({ question, comparison }: Compared): ShownFact[] => {
+  if (comparison === null) return [];
+  const { before: draft, after: result, fromNotes } = question;
+  return meaningChanges(comparison, fromNotes).map(({ status, before, after, reason }): ShownFact => {
+    const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
+    const became = before === null || after === null ? {} : { became: shownText(result, after) };
+    const place = after ?? (before === null ? null : answerTo(comparison, before));
+    return { state: status, text: said, ...became, before, after: place, reason, isWording: true };
+  });
+};
