@@ -2,10 +2,8 @@ import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
 import { isConfusable, wordMeant } from "./confusables.ts";
 import { isHasty } from "./hasty.ts";
-import { unpack } from "../packing/unpack.ts";
-import { packedMisspellings } from "./misspellings.packed.ts";
 import type { Pass, Proposal } from "./pass.ts";
-import { lexiconOf, slippedFrom } from "./slips.ts";
+import { lexiconOf, slipOf } from "./slips.ts";
 import { TYPING } from "./typing-table.ts";
 import type { Row } from "./spelling-row.ts";
 
@@ -29,28 +27,21 @@ const misspelled = (right: string, slip: string): string => {
   return right.slice(0, at) + (slip.startsWith("-") ? `${next[0]}${right[at]}${next.slice(1)}` : next);
 };
 
-/** A line of the list of misspellings as a row: a word with its slips, or a name that is written small. */
+/** A line of the list of misspellings as a row: a word with its slips, if any, or a name that is written small. */
 const rowOf = (line: string): Row => {
   const [right = "", ...slips] = line.split(" ");
-  const wrong = slips.length === 0 ? [right.toLowerCase()] : slips.map((slip) => misspelled(right, slip));
+  const small = right.toLowerCase();
+  const wrong = slips.length === 0 && right !== small ? [small] : slips.map((slip) => misspelled(right, slip));
   return { words: wrong.map((word) => `${word}=${right}`).join(" ") };
 };
 
-/** Words in order, each behind a character that says how many letters of the last one it does not begin with. */
-const wordsIn = (line: string): string[] => {
-  let word = "";
-  return [...line.matchAll(/([^a-z])([a-z]*)/g)].map(([, less = "", rest]) => {
-    word = word.slice(0, word.length + 48 - less.charCodeAt(0)) + rest;
-    return word;
-  });
-};
-
-const TABLES = once(() => {
-  const [words = "", others = "", ...listed] = unpack(packedMisspellings).split("\n");
+const ENTRIES = once(() => {
   const entries = new Map<string, Entry[]>();
-  for (const row of [...TYPING().spelling, ...listed.map(rowOf)]) addTo(entries, row);
-  return { entries, lexicon: lexiconOf(wordsIn(words)), others: new Set(wordsIn(others)) };
+  const { spelling: rows, misspellings } = TYPING();
+  for (const row of [...rows, ...misspellings.split("\n").map(rowOf)]) addTo(entries, row);
+  return entries;
 });
+const LEXICON = once(() => lexiconOf(TYPING().misspellings.match(/^[a-z]+(?!\S)/gm) ?? []));
 
 /** Words of which two in a row are one too many. */
 const DOUBLED: ReadonlySet<string> = new Set(
@@ -67,7 +58,7 @@ const AROUND = 40;
 /** The word as it is written in the place of `word`; null where its capitals say that it may be a name. */
 const inItsCase = (word: string, written: string, opens: boolean): string | null => {
   if (word === word.toLowerCase()) return written;
-  if (word === word.toUpperCase()) return written.includes("n't") ? written.toUpperCase() : null;
+  if (word === word.toUpperCase()) return written.includes("n't") || word.length > 6 ? written.toUpperCase() : null;
   return /^\p{Lu}\p{Ll}+4?$/u.test(word) && (opens || written.includes("'")) ? upperFirst(written) : null;
 };
 
@@ -77,26 +68,27 @@ const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
 const SLIP =
   /(?<![\w'’.])(?:i|u|ur|pls|plz|thx|tmrw|abt|ppl|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
 
-/** What a word is a slip of; a short one with a capital may be a name. */
-const slipIn = (word: string, small: string): string | null =>
-  word === small || word.length > 6 ? slippedFrom(small, TABLES().lexicon, TABLES().others) : null;
-
-const editOf = (text: string, word: string, start: number, hasty: () => boolean): Proposal | null => {
+const editOf = (
+  text: string,
+  word: string,
+  start: number,
+  hasty: () => boolean,
+  slipped: string | null = null,
+): Proposal | null => {
   const small = word.toLowerCase().replace("’", "'");
-  const listed = TABLES().entries.get(small);
-  const meant = listed === undefined ? slipIn(word, small) : null;
-  if (listed === undefined && meant === null && !isConfusable(small)) return null;
+  const entries = ENTRIES().get(small) ?? [];
+  if (entries.length === 0 && slipped === null && !isConfusable(small)) return null;
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
   if (!BEFORE_WORD.test(before.slice(-2)) || !BEHIND_WORD.test(behind)) return null;
-  const fits = listed?.find(
+  const fits = entries.find(
     (entry) =>
       (entry.before?.test(before) ?? true) &&
       (entry.behind?.test(behind) ?? true) &&
       (entry.hasty === undefined || hasty()),
   );
-  const written = fits?.written ?? meant ?? wordMeant(text, small, start, end, hasty);
+  const written = fits?.written ?? slipped ?? wordMeant(text, small, start, end, hasty);
   const insert = written === null ? null : inItsCase(word, written, OPENS.test(before));
   if (insert === null || insert === word) return null;
   return fits?.kind === undefined ? { start, end, insert } : { start, end, insert, kind: fits.kind };
@@ -109,6 +101,20 @@ const consistent = (text: string, edits: Proposal[]): Proposal[] => {
   const all = text.match(YOURS)?.length ?? 0;
   return all > edits.filter(isYours).length ? edits.filter((edit) => !isYours(edit)) : edits;
 };
+
+/** What shows that a text was typed in haste where nothing else is wrong in it. */
+const OPENS_SMALL = /^[a-z]/;
+
+/** Words of fewer letters have too many neighbours. */
+const LONG = /[A-Za-z]{5,}/g;
+
+/** Words that the table does not know as they are written, and that differ by a slip from one that it knows. */
+const slipEdits = (text: string, hasty: () => boolean): Proposal[] =>
+  [...text.matchAll(LONG)].flatMap(({ 0: word, index }) => {
+    const small = word.toLowerCase();
+    const meant = ENTRIES().has(small) || isConfusable(small) ? null : slipOf(small, LEXICON());
+    return meant === null ? [] : (editOf(text, word, index, hasty, meant) ?? []);
+  });
 
 const wordEdits = (text: string): Proposal[] => {
   const edits: Proposal[] = [];
@@ -132,6 +138,7 @@ const wordEdits = (text: string): Proposal[] => {
     last = word;
     lastEnd = index + word.length;
   }
+  if (edits.length > 0 || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty));
   return consistent(text, edits);
 };
 

@@ -10,23 +10,6 @@ const slipOf = (right: string, wrong: string): string => {
   return wrong;
 };
 
-/** Words in order on a line, each behind a character that says how many letters of the last one it does not begin with. */
-export const asSteps = (words: string): string => {
-  let last = "";
-  return words
-    .trim()
-    .split(/\s+/)
-    .sort()
-    .map((word) => {
-      let same = 0;
-      while (same < last.length && word[same] === last[same]) same += 1;
-      const less = String.fromCharCode(48 + last.length - same);
-      last = word;
-      return less + word.slice(same);
-    })
-    .join("");
-};
-
 /** The list, a line for each word, with its misspellings written as slips. */
 export const asSlips = (list: string): string =>
   list
@@ -36,4 +19,5 @@ export const asSlips = (list: string): string =>
       const [right = "", ...wrong] = line.split(" ");
       return [right, ...wrong.map((each) => slipOf(right, each))].join(" ");
     })
+    .sort()
     .join("\n");

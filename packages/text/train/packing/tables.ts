@@ -1,13 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { commonWords } from "../../src/document/common-words.ts";
-import { misspellings } from "../../src/engine/misspellings.ts";
-import { lookAlikes, oftenMisspelled } from "../../src/engine/often-misspelled.ts";
 import { patterns, typingPatterns } from "../../src/engine/patterns.ts";
 import { patternsText } from "../../src/packing/patterns.ts";
 import { policySource } from "../../src/tells/policy-source.ts";
 import { mailFrequencies } from "../../src/voice/mail-frequencies.ts";
 import { pack } from "./pack.ts";
-import { asSlips, asSteps } from "./slips.ts";
+import { asSlips } from "./slips.ts";
 
 /** A table that the library carries packed. */
 export interface Table {
@@ -21,13 +19,12 @@ export interface Table {
 
 export const tables: readonly Table[] = [
   { file: "document/common-words.packed.ts", name: "packedCommonWords", text: commonWords },
-  {
-    file: "engine/misspellings.packed.ts",
-    name: "packedMisspellings",
-    text: [asSteps(oftenMisspelled), asSteps(lookAlikes), asSlips(misspellings)].join("\n"),
-  },
   { file: "engine/patterns.packed.ts", name: "packedPatterns", text: patternsText(patterns) },
-  { file: "engine/typing-patterns.packed.ts", name: "packedTypingPatterns", text: patternsText(typingPatterns) },
+  {
+    file: "engine/typing-patterns.packed.ts",
+    name: "packedTypingPatterns",
+    text: patternsText({ ...typingPatterns, misspellings: asSlips(typingPatterns.misspellings) }),
+  },
   { file: "tells/policy.packed.ts", name: "packedPolicy", text: JSON.stringify(policySource) },
   { file: "voice/mail-frequencies.packed.ts", name: "packedMailFrequencies", text: JSON.stringify(mailFrequencies) },
 ];
