@@ -38,6 +38,12 @@ test("a thing whose name ends in -ing stays theirs as well", () => {
   );
 });
 
+test("there stays before a figure", () => {
+  expect(mended("clutch while were in there 240, dont know, or there £90")).toBe(
+    "clutch while were in there 240, don't know, or there £90",
+  );
+});
+
 test("what somebody owns stays theirs in a text full of slips", () => {
   const text = "i get called out alot. if your installer doesnt spend two hours measuring, walk away";
   expect(mended(text)).toContain("your installer");

@@ -205,6 +205,8 @@ const CONFUSED: readonly Row[] = [
   },
   { words: "your=you're", behind: /^ (?:going to|gonna)\b/ },
   { words: "there=their they're=their", behind: /^ own\b/ },
+  // "while we're in there 240" gives a price; "their" would need the context to be surer.
+  { words: "there=there", behind: /^ [£$€]?\d/ },
   {
     words: "were=we're",
     before: /(?:^|[.!?]\s|\n|\b(?:think|because|bc|cos|coz) )$/i,
