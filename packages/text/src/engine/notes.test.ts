@@ -54,6 +54,10 @@ test.each([
     "flat 12\nboiler open. wife unwell\n> agree a plan\n> hold the notice",
     "Flat 12\nBoiler open. Wife unwell\n> agree a plan\n> hold the notice",
   ],
+  [
+    "retro\nbad: 3 carried over\nideas\n -> review first\n -> no phones, 15 max\nflaky test -> fix? no agreement",
+    "Retro\nBad: 3 carried over\nIdeas\n -> review first\n -> no phones, 15 max\nFlaky test -> fix? No agreement",
+  ],
 ])("%j", (before, after) => {
   expect(expanded(before)).toBe(after);
 });

@@ -93,7 +93,7 @@ const parted = (line: string): string[] => {
 
 const listed = (line: string, hasStops: boolean): string => {
   const item = itemOf(line);
-  if (item === null) return withCapitals(line.trim());
+  if (item === null) return /^\s*->/.test(line) ? line.trimEnd() : withCapitals(line.trim());
   return `${item.indent}${item.mark} ${withCapitals(hasStops ? item.words : ended(item.words))}`;
 };
 
@@ -138,7 +138,7 @@ const itemised = (lines: readonly string[]): string[] => {
   const filled = lines.filter((line) => line.trim() !== "");
   if (
     filled.length < BARE_MIN ||
-    filled.some((line) => ITEM.test(line) || /^\s*[>|#@?![★☆✓→\p{Extended_Pictographic}]/u.test(line)) ||
+    filled.some((line) => ITEM.test(line) || /^\s*(?:->|[>|#@?![★☆✓→\p{Extended_Pictographic}])/u.test(line)) ||
     filled.some((line) => line.split(/\s+/).length > (marked(line) && !line.trim().endsWith("?") ? SENTENCE_MIN : LONG))
   )
     return [...lines];
