@@ -83,6 +83,9 @@ const SURE_END = new RegExp(
   "iu",
 );
 
+/** A question that starts behind a stop, though that may shorten a word: "open until 20 Aug. why?" */
+const ASKS_ANEW = /^(?:who|what|when|where|why|how)\b(?:['’]s\b|[^.!?\n]*\?)/;
+
 // A word with a digit, a dot or a capital inside is a name: p95, example.org, iOS. So is one that nobody could say.
 const SMALL_WORD =
   /(?!(?:npm|git|kubectl|pip|sudo|curl|ssh|psql|grep|ios|macos|iphone|ipad|ebay|docker-)\b)(?=[a-z]*[aeiouy])[a-z]+(?:['’][a-z]+)?(?=[\s,.:;!?)…-]|$)(?!-[a-z]+-[a-z]|[-.]\d|\.[a-z]|:\/)/y;
@@ -95,6 +98,7 @@ export const hastyPatterns = {
   start: START,
   abbreviated: ABBREVIATED,
   sureEnd: SURE_END,
+  asksAnew: ASKS_ANEW,
   smallWord: SMALL_WORD,
   acronym: ACRONYM,
   question: QUESTION,

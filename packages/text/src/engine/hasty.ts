@@ -35,8 +35,11 @@ const WORD_MAX = 40;
  */
 export const withCapitals = (note: string): string => {
   const first = /^(?:#+ |[*_]+)?/.exec(note)?.[0].length ?? 0;
-  const ends = starts(note).filter((at) => TYPING().hasty.sureEnd.test(note.slice(Math.max(0, at - WORD_MAX), at)));
-  const edits = [first, ...ends].flatMap((at) => opening(note, at) ?? []);
+  const { sureEnd, asksAnew } = TYPING().hasty;
+  const ends = starts(note).filter(
+    (at) => sureEnd.test(note.slice(Math.max(0, at - WORD_MAX), at)) || asksAnew.test(note.slice(at)),
+  );
+  const edits = [...new Set([first, ...ends])].flatMap((at) => opening(note, at) ?? []);
   // One letter by itself is a name or a mark.
   return applied(
     note,

@@ -58,6 +58,11 @@ test.each([
     "retro\nbad: 3 carried over\nideas\n -> review first\n -> no phones, 15 max\nflaky test -> fix? no agreement",
     "Retro\nBad: 3 carried over\nIdeas\n -> review first\n -> no phones, 15 max\nFlaky test -> fix? No agreement",
   ],
+  [
+    "falls 7 vs 4 in Aug. why? night staff?\npress night 11th. who's asking Lou\nelec. when dry\nlamps approx. 40",
+    "- Falls 7 vs 4 in Aug. Why? Night staff?\n- Press night 11th. Who's asking Lou\n- Elec. when dry\n- Lamps approx. 40",
+  ],
+  ["who has the key?\nvan back\nlock two is open", "- Van back\n- Lock two is open\n\nWho has the key?"],
 ])("%j", (before, after) => {
   expect(expanded(before)).toBe(after);
 });
