@@ -124,9 +124,9 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
   return (
     <PairsTable
       before={version.source.text}
-      after={coming.facts?.question.after ?? coming.text}
+      after={coming.text}
       heads={words.compareHeads}
-      pairs={coming.facts?.comparison?.pairs ?? []}
+      pairs={(coming.facts?.question.after === coming.text && coming.facts.comparison?.pairs) || []}
     />
   );
 };
