@@ -3,6 +3,7 @@ import type { Change } from "@rewrite-service/text";
 import type { ShownFact } from "@rewrite-service/review";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UsageBars } from "../src/account/usage-bars.tsx";
+import { NothingFound } from "../src/check/found.tsx";
 import { Verdict } from "../src/check/verdict.tsx";
 import { Summary } from "../src/compare/summary.tsx";
 import { CodeBoxes } from "../src/device/code-boxes.tsx";
@@ -42,6 +43,23 @@ test("the verdict on a text", () => {
   expect(
     drawn(Verdict, { answer: null }, ...reads.map((one) => ({ answer: { ...answer, reads: one } }))),
   ).toMatchSnapshot();
+});
+
+test("a text in which nothing is found is not called clean where it may read like AI", () => {
+  const reads = [null, "model", "unclear", "person", "short"] as const;
+  const given = reads.map((one) => (one === null ? null : { reads: one, sentence: "" }));
+  const own = { onWrite: nothing, declined: null };
+  const said = drawn(NothingFound, ...given.map((answer) => ({ ...own, answer })));
+  expect(said.map((markup) => [markup.includes("stands out"), markup.includes("Rewrite it")])).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+  const [declined] = drawn(NothingFound, { ...own, answer: given[1], declined: "This looks like German" });
+  expect(declined).toContain("German");
+  expect(declined).not.toContain("stands out");
 });
 
 test("the summary of a comparison", () => {
