@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { fromPane } from "../ui/from-pane.ts";
@@ -148,6 +149,23 @@ const NextStep = ({
   );
 };
 
+/** Asks a model about the meaning; an answer that is there already is only shown. */
+const CheckMeaning = ({
+  result: { version, mix, meaning },
+  onMeaning,
+}: Pick<ReviewFootProps, "result" | "onMeaning">) => {
+  const cost = useFollowUpCost(version?.source.text ?? "", mix.text);
+  const ask = (): void => {
+    onMeaning();
+    if (meaning.state.phase === "idle") meaning.check();
+  };
+  return (
+    <Button tone="quiet" onClick={ask}>
+      {words.actions.meaning} <small>{cost}</small>
+    </Button>
+  );
+};
+
 /** What is done seldom with a result. */
 const Rest = ({
   result,
@@ -187,9 +205,7 @@ const Rest = ({
       </Button>
     )}
     {canCheck ? (
-      <Button tone="quiet" onClick={onMeaning}>
-        {words.actions.meaning}
-      </Button>
+      <CheckMeaning result={result} onMeaning={onMeaning} />
     ) : null}
     <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
       {words.rejectAll}
