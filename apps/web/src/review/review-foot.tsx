@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import type { Result } from "../result/result.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { fromPane } from "../ui/from-pane.ts";
@@ -23,8 +22,9 @@ interface ReviewFootProps {
   isDraft: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
-  /** What is said of the cost of another rewrite. */
+  /** What is said of the cost of another rewrite, and of a check of both texts. */
   cost: string;
+  meaningCost: string;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
   /** Null without a voice to be closer to. */
@@ -151,17 +151,17 @@ const NextStep = ({
 
 /** Asks a model about the meaning; an answer that is there already is only shown. */
 const CheckMeaning = ({
-  result: { version, mix, meaning },
+  result: { meaning },
+  meaningCost,
   onMeaning,
-}: Pick<ReviewFootProps, "result" | "onMeaning">) => {
-  const cost = useFollowUpCost(version?.source.text ?? "", mix.text);
+}: Pick<ReviewFootProps, "result" | "meaningCost" | "onMeaning">) => {
   const ask = (): void => {
     onMeaning();
     if (meaning.state.phase === "idle") meaning.check();
   };
   return (
     <Button tone="quiet" onClick={ask}>
-      {words.actions.meaning} <small>{cost}</small>
+      {words.actions.meaning} <small>{meaningCost}</small>
     </Button>
   );
 };
@@ -176,6 +176,7 @@ const Rest = ({
   isDraft,
   canCheck,
   cost,
+  meaningCost,
   onVersions,
   onCloser,
   onMeaning,
@@ -205,7 +206,7 @@ const Rest = ({
       </Button>
     )}
     {canCheck ? (
-      <CheckMeaning result={result} onMeaning={onMeaning} />
+      <CheckMeaning result={result} meaningCost={meaningCost} onMeaning={onMeaning} />
     ) : null}
     <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
       {words.rejectAll}
