@@ -65,8 +65,17 @@ test("a text in which nothing is found is not called clean where it may read lik
 
 test("the facts of a long draft are said to come, and what the check can miss is said whoever wrote", () => {
   const result = {
-    ...{ version: null, running: false, undecided: false, caught: null, retryFacts: null, picked: null, notes: null },
-    ...{ alignment: null, meaning: { state: { phase: "idle" } }, mix: { text: "" }, pick: nothing },
+    version: null,
+    running: false,
+    undecided: false,
+    caught: null,
+    retryFacts: null,
+    picked: null,
+    notes: null,
+    alignment: null,
+    meaning: { state: { phase: "idle" } },
+    mix: { text: "" },
+    pick: nothing,
   };
   const given = { result, listed: null, draft: { current: null }, isEarlier: false, isForeign: false };
   const kind = { isEngine: true, isNotes: false, register: "email" };

@@ -205,9 +205,7 @@ const Rest = ({
         {words.actions.closer} <small>{cost}</small>
       </Button>
     )}
-    {canCheck ? (
-      <CheckMeaning result={result} meaningCost={meaningCost} onMeaning={onMeaning} />
-    ) : null}
+    {canCheck ? <CheckMeaning result={result} meaningCost={meaningCost} onMeaning={onMeaning} /> : null}
     <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
       {words.rejectAll}
     </Button>
