@@ -25,6 +25,7 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.waitForSelector(".change");
 };
 
+/** Asks about the meaning; what the judge is to say was said to it before. */
 export const openPanel = async (page: Page): Promise<void> => {
   await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
   await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).click();
@@ -36,7 +37,6 @@ export const checkMeaning = async (stage: Stage, ...answer: readonly ModelStep[]
   const { page, model } = stage;
   model.say(...answer);
   await openPanel(page);
-  await panel(page).getByRole("button", { name: "Check the meaning" }).click();
 };
 
 const screen = (name: string, answer: readonly ModelStep[], until: string): Screen => ({

@@ -385,7 +385,7 @@ test("the check of the meaning is closed by its button, by Esc and by choosing a
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const panel = (): Element | null => document.querySelector(".meaning");
   const ask = async (): Promise<void> => {
-    inResult("Check the meaning");
+    inResult("Check the meaning uses 1 rewrite");
     await expect.poll(panel).not.toBe(null);
   };
   await ask();

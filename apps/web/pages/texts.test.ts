@@ -382,8 +382,8 @@ test("the account's menu leads to its pages, and signs out", async () => {
   });
   await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);
   expect(await page.settled("header")).toMatchSnapshot();
-  // Whatever the plan: the page says what templates need.
-  expect(page.html("#account-menu")).toContain('href="/templates"');
+  // A plan without templates leads nowhere there.
+  expect(page.html("#account-menu")).not.toContain('href="/templates"');
   page.answers["GET /api/site"] = site;
   page.press("Sign out");
   await expect.poll(page.path).toBe("/");
