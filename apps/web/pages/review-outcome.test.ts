@@ -141,7 +141,7 @@ test("where all that changed waits for a decision, the draft stays, and that is 
   await open({ says: ["The vent is open since noon, and Olga looks after it."] }, {}, draft);
   await page.says("Keep my wording");
   inResult("Replace my draft");
-  await page.says("Your draft hasn’t changed: your wording stays until you decide.");
+  await page.says("Your draft wasn’t replaced. Decide on the remaining changes first.");
   expect(await draftText()).toBe(draft);
 });
 

@@ -138,7 +138,7 @@ test("a pasted text with lines of hyphens makes a sample of each part, up to the
   };
   paste("only one");
   paste(Array.from({ length: 25 }, (_, at) => `Sample number ${at}.`).join("\n---\n"));
-  await page.says("20 samples is the limit.");
+  await page.says("You can add up to 20 samples. Remove some.");
   expect(document.querySelectorAll(".sample").length).toBe(20);
   expect(page.field("Sample 20").value).toBe("Sample number 19.");
   page.type("Sample 1", "x".repeat(100_001));

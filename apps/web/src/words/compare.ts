@@ -27,7 +27,7 @@ export const compareWords = {
   clear: "Clear",
   verdict: (alarms: number, doubts: number, same: boolean, isForeign: boolean): string => {
     if (same) return "The texts are the same";
-    if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
+    if (alarms > 0) return `Facts or meaning changed in ${count(alarms, "place", "places")}`;
     return doubts > 0
       ? count(doubts, "place to check", "places to check")
       : isForeign

@@ -39,7 +39,7 @@ export const voicesWords = {
   saving: "Saving…",
   sentNote: "Until you save, the samples stay in this browser. Saving sends them to this server to be analysed.",
   tooLong: "Together the samples are longer than 100,000 characters. Remove some.",
-  tooMany: "20 samples is the limit.",
+  tooMany: "You can add up to 20 samples. Remove some.",
   empty: "Paste at least one sample.",
   unnamed: "Name the voice.",
   habits: "Habits",
@@ -58,7 +58,7 @@ export const voicesWords = {
     favourite: "Often uses",
     avoided: "Doesn’t use",
     sentences: "Writes sentences of",
-    contractions: "Contractions:",
+    contractions: "Uses contractions:",
     mark: "Uses",
   },
   /** Marks as people call them. */
