@@ -85,7 +85,7 @@ test("the facts of a long draft are said to come, and what the check can miss is
     { ...given, kind, draftText: "We ship. ".repeat(1_400) },
   );
   expect(short).toContain("appear here");
-  expect(long).toContain("Listed when you rewrite: this draft is long.");
+  expect(long).toContain("This draft is long, so its facts will be listed when you rewrite.");
   const version = { text: "It costs $40.", decisions: {}, movedFrom: null, source: { text: "", request: {} } };
   const listed = { facts: [fact("kept", "$40", 9)], before: "It costs $40.", meaning: [] };
   const rewritten = { ...given, listed, result: { ...result, version }, draftText: "It costs $40." };

@@ -282,7 +282,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
   expect(accept).toEqual(["Accept 2 of 3"]);
   inResult("Accept 2 of 3");
-  await page.says("2 changes accepted. Decide on the remaining one, then copy.");
+  await page.says("2 changes accepted. Decide on the remaining change, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
   inResult("Copy");

@@ -102,7 +102,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
   page.field("Keep the samples on this server").click();
   page.field("Make this my default").click();
-  page.type("Signature", " Ana ");
+  page.type("Sign-off", " Ana ");
   page.submit();
   await expect.poll(() => page.changes.length).toBe(1);
   const sent = JSON.parse(page.changes[0]?.slice("POST /api/voices ".length) ?? "") as Record<string, unknown>;
@@ -158,7 +158,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await page.says("4 of 20 sentences");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Name", " Work ");
-  page.type("Signature", " ");
+  page.type("Sign-off", " ");
   page.press("Save voice");
   await page.says("Saved.");
   page.press("Remove: Starts sentences with So");

@@ -74,7 +74,7 @@ export const accountWords = {
     revokeDevice: (machine: string): string =>
       `Programs that use this key on ${machine} will stop working immediately, and you’ll have to sign in there again. This can’t be undone.`,
     typeName: (name: string): string => `Type ${name} to confirm`,
-    typeHint: "A device uses this key to sign in, so type its name to confirm.",
+    typeHint: "A device is signed in with this key, so we ask you to confirm.",
     onceTitle: "Your new key",
     once: "Copy it now; it won’t be shown again. Store it as you would a password.",
     copy: "Copy key",
@@ -90,7 +90,7 @@ export const accountWords = {
     title: "Devices",
     lead: "Devices signed in with a code. Signing a device out revokes its keys.",
     none: (server: string): string =>
-      `No devices yet. Run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” on a device, then approve it here.`,
+      `No devices yet. To sign in on a device, run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” there, then approve it here.`,
     client: (client: string | null): string => client ?? "no program has used it yet",
     first: (when: string): string => `first seen ${when}`,
     last: (when: string): string => `last seen ${when}`,
@@ -159,7 +159,7 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What is kept about you, and for how long. The server never stores or logs your drafts or rewrites.",
+    lead: "What we store about you, and for how long. We never store or log your drafts or rewrites.",
     columns: ["What", "Why", "How long"],
     rows: [
       ["Email, hashed password", "to sign you in", "until you delete the account"],
@@ -184,7 +184,7 @@ export const accountWords = {
         "until one day after the code expires",
       ],
       [
-        "Rewrites: time, kind of message, draft or notes, length, rewrites used, program (never the text)",
+        "Rewrites: time, kind of message, whether you started from a draft or notes, length, rewrites used, program (never the text)",
         "to count your allowance and show your usage",
         "until 90 days after the allowance period ends",
       ],

@@ -10,8 +10,7 @@ export const compareWords = {
   after: "Rewrite",
   notes: "The original is a set of notes",
   facts: "Facts in the two texts",
-  factsHere:
-    "Numbers, dates, links and names from both texts are listed here, showing which were kept and which changed.",
+  factsHere: "This list shows which numbers, dates, links and names were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   failed: "Couldn’t compare the texts.",

@@ -11,7 +11,7 @@ export const helpWords = {
     ["F8, Shift + F8", "go to the next or previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
     ["A, R, E on a change", "accept, reject, edit; ↑ and ↓ go to the previous or next one"],
-    ["← and → on a change", "go to the text before or after it, even if it’s unchanged; E edits that sentence"],
+    ["← and → on a change", "go to the previous or next sentence, changed or not; E edits it"],
     ["Ctrl or Cmd + Shift + Enter", "accept every change that doesn’t need your decision, then copy"],
     ["Ctrl or Cmd + '", "protect the selected words, or stop protecting them"],
     ["F6, Shift + F6", "go to the next or previous pane; the result pane opens at the change under review"],
@@ -58,7 +58,7 @@ export const helpWords = {
       title: "Editors, agents and programs",
       inOrder: false,
       steps: [
-        "To rewrite in an editor that supports MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code here.",
+        "To rewrite in an editor that supports MCP: run “npx -y {server}/downloads/rewrite-service-mcp.tgz login”, then approve the code in your browser.",
         "To rewrite in a program: create a key under Account and send it as a Bearer token.",
         "In an editor and on the command line, checking and comparing run on your device and need no account.",
       ],

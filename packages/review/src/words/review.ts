@@ -121,7 +121,7 @@ export const reviewWords = {
   },
   chooseFact: "Your wording stays until you decide.",
   /** Of a change that is not made before the writer decides. */
-  ifAccepted: (risk: string): string => `If you accept this change: ${asSentence(risk)}`,
+  ifAccepted: (risk: string): string => `Accepting this would mean: ${asSentence(risk)}`,
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
@@ -167,7 +167,7 @@ export const reviewWords = {
           : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "change" : `${left} changes`}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
     notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
