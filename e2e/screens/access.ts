@@ -1,5 +1,5 @@
 import { startDevice } from "./account.ts";
-import { siteWith, writeDraft, type Screen, type Stage } from "./screen.ts";
+import { next, siteWith, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const at = (name: string, site: object, path: string, then: (stage: Stage) => Promise<unknown>): Screen => ({
   name,
@@ -34,6 +34,17 @@ const forgot = at("forgot-password-mail", { mail: true }, "/forgot-password", ({
 );
 const confirming = at("mail-confirm", {}, "/verify-email?token=none", ({ page }) => page.waitForSelector("button"));
 
+const billing = accountWith("account-billing", { billing: true }, async ({ page, url }) => {
+  await page.route("**/api/billing", (route) => route.fulfill({ json: forSale }));
+  await page.goto(`${url}/account?billing=done`);
+  await page.waitForSelector("#plan button");
+  await page.waitForSelector("#access .rows li");
+});
+const changeEmail = next("account-change-email", billing, async ({ page }) => {
+  await page.click("text=Change email");
+  await page.waitForSelector("dialog input[type=email]");
+});
+
 /** Ways in, and pages that only some servers have. */
 export const accessScreens: readonly Screen[] = [
   at("sign-in-providers", { providers: ["github", "google"] }, "/signin", ({ page }) =>
@@ -56,27 +67,14 @@ export const accessScreens: readonly Screen[] = [
     await page.waitForSelector("text=Check your email");
   }),
   forgot,
-  {
-    name: "forgot-password-sent",
-    from: forgot,
-    open: async ({ page }) => {
-      await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { status: true } }));
-      await page.fill("input[name=email]", "ana@example.org");
-      await page.click("button[type=submit]");
-      await page.waitForSelector("text=If an account has this address");
-    },
-  },
-  accountWith("account-billing", { billing: true }, async ({ page, url }) => {
-    await page.route("**/api/billing", (route) => route.fulfill({ json: forSale }));
-    await page.goto(`${url}/account?billing=done`);
-    await page.waitForSelector("#plan button");
-    await page.waitForSelector("#access .rows li");
+  next("forgot-password-sent", forgot, async ({ page }) => {
+    await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { status: true } }));
+    await page.fill("input[name=email]", "ana@example.org");
+    await page.click("button[type=submit]");
+    await page.waitForSelector("text=If an account has this address");
   }),
-  accountWith("account-change-email", {}, async ({ page, url }) => {
-    await page.goto(`${url}/account`);
-    await page.click("text=Change email");
-    await page.waitForSelector("dialog input[type=email]");
-  }),
+  billing,
+  changeEmail,
   accountWith("account-openrouter-refused", {}, async ({ page, url }) => {
     await page.goto(`${url}/account?connect=openrouter`);
     await page.waitForSelector("#connections [role=alert]");
@@ -92,14 +90,10 @@ export const accessScreens: readonly Screen[] = [
     await page.waitForSelector("[role=alert]");
   }),
   confirming,
-  {
-    name: "mail-confirm-failed",
-    from: confirming,
-    open: async ({ page }) => {
-      await page.click("button");
-      await page.waitForLoadState();
-    },
-  },
+  next("mail-confirm-failed", confirming, async ({ page }) => {
+    await page.click("button");
+    await page.waitForLoadState();
+  }),
   at("reset-password", {}, "/reset-password?token=none", ({ page }) => page.waitForSelector("input[type=password]")),
   {
     name: "state-connection-lost",

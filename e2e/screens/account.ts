@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import type { Screen, Stage } from "./screen.ts";
+import { next, type Screen, type Stage } from "./screen.ts";
 import { PASSWORD } from "./stage.ts";
 
 const LONG = "ci-drafts-of-the-quarterly-planning-team!";
@@ -87,17 +87,40 @@ const shownOnce: Screen = {
     await stage.page.waitForSelector("dialog output");
   },
 };
-const renaming: Screen = {
-  name: "key-rename",
+/** Everything that an account can hold, with as many keys as there may be. */
+const full: Screen = {
+  name: "account",
   open: async (stage) => {
-    await stage.signIn("free");
-    await makeKeys(stage, [LONG]);
+    await stage.signIn("pro");
+    await makeKeys(stage, [LONG, "laptop", "three", "four"]);
+    const { user_code: code } = await startDevice(stage.url, "laptop-ana-with-a-name-of-forty-characters");
+    await ask(stage.page.context(), stage.url, "POST", "/api/device/approval", {
+      user_code: code ?? "",
+      action: "approve",
+    });
+    for (const register of ["slack", "slack", "email", "linkedin"]) await rewrite(stage, register);
+    await ask(stage.page.context(), stage.url, "POST", "/api/connections", {
+      provider: "openai",
+      key: "sk-not-a-real-key-1234",
+      name: "Own account for long drafts",
+    });
+    await ask(stage.page.context(), stage.url, "PUT", "/api/terms", {
+      terms: ["Kestrel Desk", "no later than", `${LONG} and every name that reaches the hundred`],
+    });
     await openAccount(stage);
-    await stage.page.click(`[aria-label='Rename ${LONG}']`);
-    await stage.page.waitForSelector("dialog input");
+    await stage.page.waitForSelector("#connections .rows li");
+    await stage.page.waitForSelector("#usage .bars rect");
+    await stage.page.waitForSelector("#terms li");
   },
 };
+const renaming = dialog("key-rename", full, `[aria-label='Rename ${LONG}']`, "dialog input");
 const revoking = dialog("key-revoke", renaming, `[aria-label='Revoke ${LONG}']`, "dialog button[type=submit]");
+const keysFull = dialog("keys-full", revoking, "#keys >> text=New key", "dialog >> text=Five keys is the limit.");
+const usageTable = next("usage-table", keysFull, async ({ page }) => {
+  await page.keyboard.press("Escape");
+  await page.click('#usage label:has-text("Table")');
+  await page.waitForSelector("#usage table");
+});
 const device: Screen = {
   name: "device",
   open: async (stage) => {
@@ -107,14 +130,14 @@ const device: Screen = {
     await stage.page.waitForSelector("dl");
   },
 };
-const deviceDone: Screen = {
-  name: "device-done",
-  from: device,
-  open: async ({ page }) => {
-    await page.click("text=Approve as");
-    await page.waitForSelector("text=Done. Go back to laptop-ana.");
-  },
-};
+const deviceDone = next("device-done", device, async ({ page }) => {
+  await page.click("text=Approve as");
+  await page.waitForSelector("text=Done. Go back to laptop-ana.");
+});
+const deviceWrong = next("device-wrong", deviceDone, async ({ page, url }) => {
+  await page.goto(`${url}/device?user_code=BBBBBBBB`);
+  await page.waitForSelector("[role=alert]");
+});
 
 /** The account page and its dialogs. */
 export const accountScreens: readonly Screen[] = [
@@ -124,10 +147,9 @@ export const accountScreens: readonly Screen[] = [
   connecting,
   twoStepKey,
   shownOnce,
-  renaming,
-  revoking,
   device,
   deviceDone,
+  deviceWrong,
   {
     name: "account-signed-out",
     open: async ({ page, url }) => {
@@ -135,57 +157,9 @@ export const accountScreens: readonly Screen[] = [
       await page.waitForSelector("main .button-primary");
     },
   },
-  {
-    name: "account",
-    open: async (stage) => {
-      await stage.signIn("pro");
-      await makeKeys(stage, [LONG, "laptop"]);
-      const { user_code: code } = await startDevice(stage.url, "laptop-ana-with-a-name-of-forty-characters");
-      await ask(stage.page.context(), stage.url, "POST", "/api/device/approval", {
-        user_code: code ?? "",
-        action: "approve",
-      });
-      for (const register of ["slack", "slack", "email", "linkedin"]) await rewrite(stage, register);
-      await ask(stage.page.context(), stage.url, "POST", "/api/connections", {
-        provider: "openai",
-        key: "sk-not-a-real-key-1234",
-        name: "Own account for long drafts",
-      });
-      await ask(stage.page.context(), stage.url, "PUT", "/api/terms", {
-        terms: ["Kestrel Desk", "no later than", `${LONG} and every name that reaches the hundred`],
-      });
-      await openAccount(stage);
-      await stage.page.waitForSelector("#connections .rows li");
-      await stage.page.waitForSelector("#usage .bars rect");
-      await stage.page.waitForSelector("#terms li");
-    },
-  },
-  {
-    name: "usage-table",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await rewrite(stage, "email");
-      await openAccount(stage);
-      await stage.page.click('#usage label:has-text("Table")');
-      await stage.page.waitForSelector("#usage table");
-    },
-  },
-  {
-    name: "keys-full",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await makeKeys(stage, ["one", "two", "three", LONG, "five"]);
-      await openAccount(stage);
-      await stage.page.click("#keys >> text=New key");
-      await stage.page.waitForSelector("dialog >> text=Five keys is the limit.");
-    },
-  },
-  {
-    name: "device-wrong",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await stage.page.goto(`${stage.url}/device?user_code=BBBBBBBB`);
-      await stage.page.waitForSelector("[role=alert]");
-    },
-  },
+  full,
+  renaming,
+  revoking,
+  keysFull,
+  usageTable,
 ];

@@ -1,5 +1,5 @@
 import { ask } from "./account.ts";
-import type { Screen, Stage } from "./screen.ts";
+import { follow, next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 /** Three short mails of one person, as a paste. */
 export const samples = [
@@ -10,6 +10,40 @@ export const samples = [
 
 const makeVoice = ({ page, url }: Stage, name: string, isDefault: boolean) =>
   ask(page.context(), url, "POST", "/api/voices", { name, samples, isDefault });
+
+const noVoices: Screen = {
+  name: "voices-empty",
+  open: async (stage) => {
+    const { page, url } = stage;
+    await stage.signIn("free");
+    await page.goto(`${url}/voices`);
+    await page.waitForSelector(".empty");
+  },
+};
+const newVoice = next("voice-new", noVoices, async ({ page }) => {
+  await follow(page, "New voice");
+  await page.fill("form input", "Mine");
+  for (const [at, sample] of samples.entries()) {
+    if (at > 0) await page.click("text=Add sample");
+    await page.fill(`.sample:nth-of-type(${at + 1}) textarea`, sample);
+  }
+  await page.waitForSelector(".habit");
+});
+const voice = next("voice", newVoice, async ({ page }) => {
+  await page.click("form button[type=submit]");
+  await page.waitForSelector("h1 >> text=Mine");
+  await page.waitForSelector(".habit");
+});
+const voices = next("voices", voice, async (stage) => {
+  await makeVoice(stage, "Announcements-for-the-whole-organisation", false);
+  await follow(stage.page, "Voices");
+  await stage.page.waitForSelector(".card >> text=Announcements");
+});
+const notPro = next("templates-not-pro", voices, async ({ page }) => {
+  await page.click("button.menu-button");
+  await follow(page, "Templates");
+  await page.waitForSelector(".notice");
+});
 
 const weekly = {
   name: "Weekly update for the whole planning team!",
@@ -27,6 +61,11 @@ const templates: Screen = {
     await page.waitForSelector(".card");
   },
 };
+const form = next("template-form", templates, async ({ page }) => {
+  await page.click("text=New template");
+  await page.waitForSelector("dialog textarea");
+});
+
 const off: Screen = {
   name: "history-off",
   open: async ({ page, url }) => {
@@ -34,120 +73,53 @@ const off: Screen = {
     await page.waitForSelector(".notice");
   },
 };
-const kept: Screen = {
-  name: "history-empty",
-  from: off,
-  open: async ({ page }) => {
-    await page.click(".notice button");
-    await page.waitForSelector("text=Turn off");
-    await page.waitForSelector(".empty");
-  },
-};
+const kept = next("history-empty", off, async ({ page }) => {
+  await page.click(".notice button");
+  await page.waitForSelector("text=Turn off");
+  await page.waitForSelector(".empty");
+});
+const history = next("history", kept, async ({ page, model }) => {
+  await follow(page, "Write");
+  for (const draft of ["The review is on Friday, at noon.", "p95 went from 840 ms to 310 ms on Tuesday."]) {
+    model.say(draft);
+    await page.waitForSelector(".cm-content");
+    await page.focus(".draft-column .cm-content");
+    await page.keyboard.press("Control+a");
+    await writeDraft(page, draft);
+    await run(page);
+    await page.waitForSelector(`[data-phase=done] >> text=${draft.slice(0, 3)}`);
+  }
+  await follow(page, "History");
+  await page.waitForSelector(".version >> nth=1");
+});
+const help = next("help", history, async ({ page }) => {
+  await follow(page, "Help");
+  await page.waitForSelector("main table");
+});
+const signUp = next("sign-up", help, async ({ page }) => {
+  await follow(page, "Sign in");
+  await page.click("text=New here? Create an account");
+  await page.waitForSelector("text=At least 12 characters");
+});
+const forgot = next("forgot-password", signUp, async ({ page }) => {
+  await page.click("text=Already have an account?");
+  await page.click("text=Forgot");
+  await page.waitForSelector("main p");
+});
 
 /** Voices, templates, history and help. */
 export const libraryScreens: readonly Screen[] = [
-  {
-    name: "voices-empty",
-    open: async (stage) => {
-      const { page, url } = stage;
-      await stage.signIn("free");
-      await page.goto(`${url}/voices`);
-      await page.waitForSelector(".empty");
-    },
-  },
-  {
-    name: "voices",
-    open: async (stage) => {
-      await stage.signIn("free");
-      await makeVoice(stage, "Mine", true);
-      await makeVoice(stage, "Announcements-for-the-whole-organisation", false);
-      await stage.page.goto(`${stage.url}/voices`);
-      await stage.page.waitForSelector(".card");
-    },
-  },
-  {
-    name: "voice-new",
-    open: async (stage) => {
-      const { page, url } = stage;
-      await stage.signIn("free");
-      await page.goto(`${url}/voices/new`);
-      await page.fill("form input", "Mine");
-      for (const [at, sample] of samples.entries()) {
-        if (at > 0) await page.click("text=Add sample");
-        await page.fill(`.sample:nth-of-type(${at + 1}) textarea`, sample);
-      }
-      await page.waitForSelector(".habit");
-    },
-  },
-  {
-    name: "voice",
-    open: async (stage) => {
-      await stage.signIn("free");
-      const { id } = await makeVoice(stage, "Mine", true);
-      await stage.page.goto(`${stage.url}/voices/${id}`);
-      await stage.page.waitForSelector(".habit");
-    },
-  },
-  {
-    name: "templates-not-pro",
-    open: async (stage) => {
-      const { page, url } = stage;
-      await stage.signIn("free");
-      await page.goto(`${url}/templates`);
-      await page.waitForSelector(".notice");
-    },
-  },
+  noVoices,
+  newVoice,
+  voice,
+  voices,
+  notPro,
   templates,
-  {
-    name: "template-form",
-    from: templates,
-    open: async ({ page }) => {
-      await page.click("text=New template");
-      await page.waitForSelector("dialog textarea");
-    },
-  },
+  form,
   off,
   kept,
-  {
-    name: "history",
-    from: kept,
-    open: async ({ page, url, model }) => {
-      for (const draft of ["The review is on Friday, at noon.", "p95 went from 840 ms to 310 ms on Tuesday."]) {
-        model.say(draft);
-        await page.goto(url);
-        await page.waitForSelector(".cm-content");
-        await page.click(".cm-content");
-        await page.keyboard.press("Control+a");
-        await page.keyboard.insertText(draft);
-        const answered = page.waitForResponse("**/api/humanize");
-        await page.keyboard.press("Control+Enter");
-        await answered;
-        await page.waitForSelector("[data-phase=done]");
-      }
-      await page.goto(`${url}/history`);
-      await page.waitForSelector(".version");
-    },
-  },
-  {
-    name: "help",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/help`);
-      await page.waitForSelector("table");
-    },
-  },
-  {
-    name: "sign-up",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/signin`);
-      await page.click("text=New here? Create an account");
-      await page.waitForSelector("text=At least 12 characters");
-    },
-  },
-  {
-    name: "forgot-password",
-    open: async ({ page, url }) => {
-      await page.goto(`${url}/forgot-password`);
-      await page.waitForSelector("main p");
-    },
-  },
+  history,
+  help,
+  signUp,
+  forgot,
 ];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { HELD, type ModelStep } from "../model.ts";
-import { writeDraft, type Screen, type Stage } from "./screen.ts";
+import { next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = "We hope to ship on Friday if the load test passes. Ana may tell the sales team.";
 const RESULT = "We will ship on Friday. Ana tells the sales team.";
@@ -25,6 +25,7 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.waitForSelector(".change");
 };
 
+/** Asks about the meaning; what the judge is to say was said to it before. */
 export const openPanel = async (page: Page): Promise<void> => {
   await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
   await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).click();
@@ -36,29 +37,23 @@ export const checkMeaning = async (stage: Stage, ...answer: readonly ModelStep[]
   const { page, model } = stage;
   model.say(...answer);
   await openPanel(page);
-  await panel(page).getByRole("button", { name: "Check the meaning" }).click();
 };
 
-const screen = (name: string, answer: readonly ModelStep[], until: string): Screen => ({
-  name: `meaning-${name}`,
-  open: async (stage) => {
-    await checkMeaning(stage, ...answer);
-    await panel(stage.page).getByText(until).first().waitFor();
-  },
-});
-
 /** One more check in the panel that is open. */
-const further = (name: string, from: Screen, buttons: readonly string[], answer: ModelStep, until: string): Screen => ({
-  name: `meaning-${name}`,
-  from,
-  open: async ({ page, model }) => {
+const further = (name: string, from: Screen, buttons: readonly string[], answer: ModelStep, until: string): Screen =>
+  next(`meaning-${name}`, from, async ({ page, model }) => {
     model.say(answer);
     for (const button of buttons) await panel(page).getByRole("button", { name: button }).click();
     await panel(page).getByText(until).first().waitFor();
-  },
-});
+  });
 
-const failed = screen("failed", [{ status: 401 }], "Check again");
+const failed: Screen = {
+  name: "meaning-failed",
+  open: async (stage) => {
+    await checkMeaning(stage, { status: 401 });
+    await panel(stage.page).getByText("Check again").first().waitFor();
+  },
+};
 const checking = further("checking", failed, ["Check again"], HELD, "Reading both texts");
 const unverified = further(
   "unverified",
@@ -68,12 +63,17 @@ const unverified = further(
   "no clear answer",
 );
 const found = further("found", unverified, ["Check again"], judged(FINDINGS), "A hope became a promise.");
+/** A check that is done is not asked for again: this is a result of its own. */
+const none = next("meaning-none", found, async (stage) => {
+  const { page, model } = stage;
+  model.say(`${RESULT} Thank you.`);
+  await run(page);
+  await page.waitForSelector("text=Thank you.");
+  model.say(judged([]));
+  await openPanel(page);
+  await panel(page).getByRole("button", { name: "Check the meaning" }).click();
+  await panel(page).getByText("No change in meaning found").first().waitFor();
+});
 
 /** The check of meaning under a result: failed, under way, unusable, with findings, and without. */
-export const meaningScreens: readonly Screen[] = [
-  failed,
-  checking,
-  unverified,
-  found,
-  screen("none", [judged([])], "No change in meaning found"),
-];
+export const meaningScreens: readonly Screen[] = [failed, checking, unverified, found, none];

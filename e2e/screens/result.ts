@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { HELD, inWords, type ModelStep } from "../model.ts";
-import { writeDraft, type Screen, type Stage } from "./screen.ts";
+import { next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = `Hi team,
 
@@ -19,60 +19,76 @@ const rewrite = async ({ page, url, model }: Stage, draft: string, steps: readon
   model.say(...steps);
   await page.goto(url);
   await writeDraft(page, draft);
-  await page.keyboard.press("Control+Enter");
+  await run(page);
 };
 
-/** A result under review, and then what `then` does with it. */
-const reviewed = (name: string, then: (stage: Stage) => Promise<unknown>): Screen => ({
-  name: `result-${name}`,
+const why: Screen = {
+  name: "result-why",
   open: async (stage) => {
+    const { page } = stage;
     await rewrite(stage, DRAFT, [RESULT]);
-    await stage.page.waitForSelector(".change");
-    await stage.page.waitForSelector(".fact-rows li");
-    await then(stage);
+    await page.waitForSelector(".change");
+    await page.waitForSelector(".fact-rows li");
+    await page.locator("[data-change]", { hasText: "crucial" }).click();
+    await page.waitForSelector(".reasons [data-kind=tell]");
   },
-});
-
-/** The same result, and what `then` does next with it. */
-const next = (name: string, from: Screen, then: (stage: Stage) => Promise<unknown>): Screen => ({
-  name: `result-${name}`,
-  from,
-  open: async (stage) => void (await then(stage)),
-});
-
-const why = reviewed("why", async ({ page }) => {
-  await page.locator("[data-change]", { hasText: "crucial" }).click();
-  await page.waitForSelector(".reasons [data-kind=tell]");
-});
-const clean = next("clean", why, async ({ page }) => {
+};
+const clean = next("result-clean", why, async ({ page }) => {
   await page.click("text=Clean");
   await page.click(".fact-rows li >> text=310 ms");
   await page.waitForSelector(".clean mark");
 });
-const compare = next("compare", clean, async ({ page }) => {
+const compare = next("result-compare", clean, async ({ page }) => {
   await page.click(".result-pane .choice >> text=Side by side");
   await page.waitForSelector(".diff td");
 });
 const more: Screen = {
-  ...next("more", compare, async ({ page }) => {
+  ...next("result-more", compare, async ({ page }) => {
     await page.click(".result-pane .choice >> text=Review");
     await press(page, "More");
     await page.waitForSelector(".more-menu:popover-open");
   }),
   over: ".more-menu",
 };
-const discarded = next("discarded", more, async ({ page }) => {
+const vary = next("result-vary", more, async ({ page, model }) => {
+  model.sayInTurn(...["Would someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
+  await page.keyboard.press("Escape");
+  await page.locator("[data-change]", { hasText: "utilise" }).click();
+  await press(page, "Other versions uses 1 rewrite");
+  await press(page, "Another version uses 1 rewrite");
+  await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
+});
+const edit = next("result-edit", vary, async ({ page }) => {
+  await page.keyboard.press("Escape");
+  await page.locator("[data-change]", { hasText: "utilise" }).click();
+  await page.click(".margin-marks [data-act=reject]");
+  await press(page, "Edit");
+});
+const discarded = next("result-discarded", edit, async ({ page }) => {
+  await press(page, "More");
   await press(page, "Discard this result");
   await page.waitForSelector(".result-empty");
 });
-
-const ended = (name: string, steps: readonly ModelStep[], then: (page: Page) => Promise<unknown>): Screen => ({
-  name: `result-${name}`,
-  open: async (stage) => {
-    await rewrite(stage, DRAFT, steps);
-    await then(stage.page);
-    await stage.page.waitForSelector(".early-end");
-  },
+const failed = next("result-failed", discarded, async ({ page, model }) => {
+  model.say({ status: 500 });
+  await run(page);
+  await page.waitForSelector("[data-phase=failed]");
+  await page.waitForSelector(".early-end");
+});
+const early = next("result-stopped", failed, async ({ page, model }) => {
+  model.say(...inWords("The p95 fell from 840 ms to 310 ms. "), HELD);
+  await run(page);
+  await page.waitForSelector("[data-phase=streaming]");
+  await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("840 ms"));
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".early-end");
+});
+const asked = next("result-ask", early, async ({ page, model }) => {
+  model.say(RESULT);
+  await run(page);
+  await page.waitForSelector(".change");
+  await page.keyboard.press("Control+Shift+Enter");
+  await page.waitForSelector("[data-decision=asked]", { state: "attached" });
 });
 
 const SAMPLES = [
@@ -109,27 +125,11 @@ export const resultScreens: readonly Screen[] = [
   clean,
   compare,
   more,
+  vary,
+  edit,
   discarded,
-  reviewed("edit", async ({ page }) => {
-    await page.locator("[data-change]", { hasText: "utilise" }).click();
-    await page.click(".margin-marks [data-act=reject]");
-    await press(page, "Edit");
-  }),
-  reviewed("ask", async ({ page }) => {
-    await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("[data-decision=asked]", { state: "attached" });
-  }),
-  reviewed("vary", async ({ page, model }) => {
-    model.sayInTurn(...["Would someone", "Can someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
-    await page.locator("[data-change]", { hasText: "utilise" }).click();
-    await press(page, "Other versions uses 1 rewrite");
-    await press(page, "Another version uses 1 rewrite");
-    await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
-  }),
+  failed,
+  early,
+  asked,
   closer,
-  ended("stopped", [...inWords("The p95 fell from 840 ms to 310 ms. "), HELD], async (page) => {
-    await page.waitForFunction(() => document.querySelector(".result")?.textContent?.includes("840 ms"));
-    await page.keyboard.press("Escape");
-  }),
-  ended("failed", [{ status: 500 }], (page) => page.waitForSelector("[data-phase=failed]")),
 ];

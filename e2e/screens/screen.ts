@@ -26,6 +26,17 @@ export interface Screen {
   open(stage: Stage): Promise<void>;
 }
 
+/** A screen that goes on from another: what has been loaded and filled stays. */
+export const next = (name: string, from: Screen, open: (stage: Stage) => Promise<unknown>): Screen => ({
+  name,
+  from,
+  open: async (stage) => void (await open(stage)),
+});
+
+/** Goes to another page by a link of the one that is shown. */
+export const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole("link", { name, exact: true }).first().click();
+
 /** Pastes a text where the caret is; a browser that is told to type one takes a step of its own for every line. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
@@ -56,6 +67,12 @@ export const siteWith = async (page: Page, other: object): Promise<void> => {
     const site = (await answer.json()) as object;
     await route.fulfill({ response: answer, json: { ...site, ...other } });
   });
+};
+
+/** Asks for a rewrite of the draft, wherever the focus went. */
+export const run = async (page: Page): Promise<void> => {
+  await page.focus(".draft-column .cm-content");
+  await page.keyboard.press("Control+Enter");
 };
 
 /** Another tab of the same profile on Write, with the draft that is kept; a silent one tells no other tab that it saves. */

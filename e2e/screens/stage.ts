@@ -14,7 +14,7 @@ const PLANS = {
   slow: { perMinute: 1 },
 };
 export const PASSWORD = "four calm grey herons";
-const OPERATOR = "operator-of-this-server@example.org";
+export const OPERATOR = "operator-of-this-server@example.org";
 
 export interface Theatre {
   url: string;

@@ -40,7 +40,7 @@ test("versions are listed under their draft, by the beginning of what they say",
   await expect.poll(() => copy?.textContent).toBe("Copied.");
   writeText.mockRejectedValueOnce(new Error("refused"));
   copy?.click();
-  await expect.poll(() => copy?.textContent).toBe("Copy result");
+  await expect.poll(() => copy?.textContent).toBe("Copy rewrite");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 

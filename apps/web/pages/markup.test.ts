@@ -3,12 +3,14 @@ import type { Change } from "@rewrite-service/text";
 import type { ShownFact } from "@rewrite-service/review";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UsageBars } from "../src/account/usage-bars.tsx";
+import { NothingFound } from "../src/check/found.tsx";
 import { Verdict } from "../src/check/verdict.tsx";
 import { Summary } from "../src/compare/summary.tsx";
 import { CodeBoxes } from "../src/device/code-boxes.tsx";
 import { DraftDock } from "../src/draft/draft-dock.tsx";
 import type { DraftMarks } from "../src/editor/draft-marks.ts";
 import { Ledger } from "../src/facts/ledger.tsx";
+import { FactsColumn } from "../src/write/facts-column.tsx";
 import { drawn, fact } from "./drawn.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 28, 12) }));
@@ -42,6 +44,56 @@ test("the verdict on a text", () => {
   expect(
     drawn(Verdict, { answer: null }, ...reads.map((one) => ({ answer: { ...answer, reads: one } }))),
   ).toMatchSnapshot();
+});
+
+test("a text in which nothing is found is not called clean where it may read like AI", () => {
+  const reads = [null, "model", "unclear", "person", "short"] as const;
+  const given = reads.map((one) => (one === null ? null : { reads: one, sentence: "" }));
+  const own = { onWrite: nothing, declined: null };
+  const said = drawn(NothingFound, ...given.map((answer) => ({ ...own, answer })));
+  expect(said.map((markup) => [markup.includes("stands out"), markup.includes("Rewrite it")])).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+  const [declined] = drawn(NothingFound, { ...own, answer: given[1], declined: "This looks like German" });
+  expect(declined).toContain("German");
+  expect(declined).not.toContain("stands out");
+});
+
+test("the facts of a long draft are said to come, and what the check can miss is said whoever wrote", () => {
+  const result = {
+    version: null,
+    running: false,
+    undecided: false,
+    caught: null,
+    retryFacts: null,
+    picked: null,
+    notes: null,
+    alignment: null,
+    meaning: { state: { phase: "idle" } },
+    mix: { text: "" },
+    pick: nothing,
+  };
+  const given = { result, listed: null, draft: { current: null }, isEarlier: false, isForeign: false };
+  const kind = { isEngine: true, isNotes: false, register: "email" };
+  const [short, long] = drawn(
+    FactsColumn,
+    { ...given, kind, draftText: "We ship." },
+    { ...given, kind, draftText: "We ship. ".repeat(1_400) },
+  );
+  expect(short).toContain("appear here");
+  expect(long).toContain("This draft is long, so its facts will be listed when you rewrite.");
+  const version = { text: "It costs $40.", decisions: {}, movedFrom: null, source: { text: "", request: {} } };
+  const listed = { facts: [fact("kept", "$40", 9)], before: "It costs $40.", meaning: [] };
+  const rewritten = { ...given, listed, result: { ...result, version }, draftText: "It costs $40." };
+  for (const isEngine of [true, false]) {
+    const [column] = drawn(FactsColumn, { ...rewritten, kind: { ...kind, isEngine } });
+    expect(column).toContain("all kept");
+    expect(column).toContain("can miss names");
+  }
 });
 
 test("the summary of a comparison", () => {

@@ -31,7 +31,7 @@ const rewritten = async (answers: Answers): Promise<void> => {
   page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
   await page.says(/Done\. \d/);
   await page.says("Check the meaning");
-  page.press("Check the meaning");
+  page.press("Check the meaning uses 1 rewrite");
   await expect.poll(dock).not.toBe(null);
 };
 const press = (name: string): void =>
@@ -39,16 +39,13 @@ const press = (name: string): void =>
 const usageReads = (): number => page.requests.filter((line) => line === "GET /api/usage").length;
 
 test("a model is asked about both texts once somebody says so, and its findings are quoted", async () => {
-  await rewritten({});
-  page.answers[VERIFY] = { failing: "provider_unavailable", message: "The model does not answer." };
-  expect(await page.settled(".meaning")).toMatchSnapshot();
-  const before = usageReads();
-  press("Check the meaning");
+  await rewritten({ [VERIFY]: { failing: "provider_unavailable", message: "The model does not answer." } });
   await page.says("The model does not answer.");
   expect(dock()?.querySelector("[role=alert]")).not.toBe(null);
   expect(page.changes.at(-1)).toBe(
     `${VERIFY} ${JSON.stringify({ before: DRAFT, after: REWRITTEN, fromNotes: false })}`,
   );
+  const before = usageReads();
   page.answers[VERIFY] = { ...report, verified: false };
   press("Check again");
   await page.says("Couldn’t check");
@@ -68,10 +65,8 @@ test("a model is asked about both texts once somebody says so, and its findings 
 });
 
 test("a check is called off, and one of a text that changes says nothing of the other", async () => {
-  await rewritten({});
   // It never answers.
-  page.answers[VERIFY] = { says: [new Promise(() => undefined)] };
-  press("Check the meaning");
+  await rewritten({ [VERIFY]: { says: [new Promise(() => undefined)] } });
   await page.says("Reading both texts…");
   expect(dock()?.getAttribute("aria-busy")).toBe("true");
   press("Cancel");
@@ -80,6 +75,7 @@ test("a check is called off, and one of a text that changes says nothing of the 
   // What became of the call that was called off is no failure.
   await page.outline(".meaning");
   expect(dock()?.querySelector("[role=alert]")).toBe(null);
+  expect(await page.settled(".meaning")).toMatchSnapshot();
   page.answers[VERIFY] = report;
   press("Check the meaning");
   await page.says("No change in meaning found");

@@ -137,6 +137,7 @@ test("the row of actions under a result", () => {
     canCheck: false,
     onVersions: null,
     cost: "uses 1 rewrite",
+    meaningCost: "uses 1 rewrite",
     onCloser: null,
     onMeaning: nothing,
   };

@@ -141,7 +141,7 @@ test("where all that changed waits for a decision, the draft stays, and that is 
   await open({ says: ["The vent is open since noon, and Olga looks after it."] }, {}, draft);
   await page.says("Keep my wording");
   inResult("Replace my draft");
-  await page.says("Your draft hasn’t changed: your wording stays until you decide.");
+  await page.says("Your draft wasn’t replaced. Decide on the remaining changes first.");
   expect(await draftText()).toBe(draft);
 });
 
@@ -282,7 +282,7 @@ test("of notes nothing is copied before what is missing is decided, and a note t
   const accept = [...document.querySelectorAll(".foot-end .button-primary")].map((one) => one.textContent?.trim());
   expect(accept).toEqual(["Accept 2 of 3"]);
   inResult("Accept 2 of 3");
-  await page.says("2 changes accepted. Decide on the remaining one, then copy.");
+  await page.says("2 changes accepted. Decide on the remaining change, then copy.");
   expect(copied).toEqual([]);
   await page.settled(".result-pane");
   inResult("Copy");
@@ -385,7 +385,7 @@ test("the check of the meaning is closed by its button, by Esc and by choosing a
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   const panel = (): Element | null => document.querySelector(".meaning");
   const ask = async (): Promise<void> => {
-    inResult("Check the meaning");
+    inResult("Check the meaning uses 1 rewrite");
     await expect.poll(panel).not.toBe(null);
   };
   await ask();

@@ -150,7 +150,7 @@ test("another provider has the operator's name for it, is asked where it leads, 
   });
   await page.says("Continue with Example account");
   expect(page.text()).toContain("To sign up here, use an email address at example.org.");
-  expect(page.text()).toContain("Passwords are off for new accounts here. Try one of the options above.");
+  expect(page.text()).toContain("New accounts here can’t use a password. Choose one of the options above.");
   page.press("Continue with Example account");
   await page.says("Something went wrong on our side. Try again.");
   expect(page.changes).toEqual([

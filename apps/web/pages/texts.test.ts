@@ -40,10 +40,12 @@ describe("Compare", () => {
     await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
     // What is only worth a look is not said in the colour of what is certain.
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. It would be good to page Bo at 15:00.");
-    await expect.poll(() => document.querySelector(".summary h2")?.firstChild?.textContent).toBe("Changed in 1 place");
+    await expect
+      .poll(() => document.querySelector(".summary h2")?.firstChild?.textContent)
+      .toBe("Facts or meaning changed in 1 place");
     await expect.poll(() => document.querySelector(".summary h2 span")?.textContent).toBe(", 1 more to check");
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
-    await page.says("Changed in 2 places");
+    await page.says("Facts or meaning changed in 2 places");
     await page.says("“not” was dropped. “do not page”");
     expect(await page.settled()).toMatchSnapshot();
     await expect
@@ -66,7 +68,7 @@ describe("Compare", () => {
     page = await openPage("/compare");
     await write("before", "Please do not open the valve.");
     await write("after", "Please open the valve.");
-    await page.says("Changed in 1 place");
+    await page.says("Facts or meaning changed in 1 place");
     await page.says("No numbers, dates, links or names found.");
     expect(document.querySelector(".compare .tally")?.textContent).toBe("1 change in meaning");
     expect(page.html(".compare .ledger")).not.toContain("draft");
@@ -83,7 +85,7 @@ describe("Compare", () => {
   test("an example is one press away, a fact is marked in both texts until it is let go, and long lists open", async () => {
     page = await openPage("/compare");
     page.press("Try an example");
-    await page.says("Changed in 3 places");
+    await page.says("Facts or meaning changed in 3 places");
     await expect.poll(() => document.querySelectorAll(".compare .fact-rows li").length).toBeGreaterThan(3);
     expect(await page.settled(".ledger")).toMatchSnapshot();
     const fact = (text: string) =>
@@ -104,7 +106,7 @@ describe("Compare", () => {
     const many = Array.from({ length: 8 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", many);
     await write("after", many.replaceAll("$2", "$3"));
-    await page.says("Changed in 8 places");
+    await page.says("Facts or meaning changed in 8 places");
     const changes = (): number => document.querySelectorAll(".summary li").length;
     expect(changes()).toBe(5);
     page.press("Show 3 more");
@@ -133,11 +135,11 @@ describe("Compare", () => {
     page = await openPage("/compare");
     await write("before", "We shipped 14 fixes.");
     await write("after", "We shipped 15 fixes.");
-    await page.says("Changed in 1 place");
+    await page.says("Facts or meaning changed in 1 place");
     await page.close();
     page = await openPage("/compare");
     await expect.poll(texts).toEqual(["We shipped 14 fixes.", "We shipped 15 fixes."]);
-    await page.says("Changed in 1 place");
+    await page.says("Facts or meaning changed in 1 place");
     page.press("Help");
     await expect.poll(() => document.querySelector(".compare")).toBe(null);
     page.press("Compare");
@@ -154,7 +156,7 @@ describe("Compare", () => {
     await write("before", "Der Bericht ist am 3/4. fertig, also tomorrow.");
     await write("after", "Der Bericht ist am 4/3. fertig.");
     await expect.poll(() => document.querySelector(".tally-trouble")).not.toBe(null);
-    expect(document.querySelector(".summary h2")?.textContent).toMatch(/^Changed in \d/);
+    expect(document.querySelector(".summary h2")?.textContent).toMatch(/^Facts or meaning changed in \d/);
   });
 
   test("where something else is worth a look, the count of facts says so too", async () => {
@@ -382,8 +384,8 @@ test("the account's menu leads to its pages, and signs out", async () => {
   });
   await expect.poll(() => document.querySelector("#account-menu")).not.toBe(null);
   expect(await page.settled("header")).toMatchSnapshot();
-  // Whatever the plan: the page says what templates need.
-  expect(page.html("#account-menu")).toContain('href="/templates"');
+  // A plan without templates leads nowhere there.
+  expect(page.html("#account-menu")).not.toContain('href="/templates"');
   page.answers["GET /api/site"] = site;
   page.press("Sign out");
   await expect.poll(page.path).toBe("/");

@@ -102,7 +102,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(1);
   page.field("Keep the samples on this server").click();
   page.field("Make this my default").click();
-  page.type("Signature", " Ana ");
+  page.type("Sign-off", " Ana ");
   page.submit();
   await expect.poll(() => page.changes.length).toBe(1);
   const sent = JSON.parse(page.changes[0]?.slice("POST /api/voices ".length) ?? "") as Record<string, unknown>;
@@ -138,7 +138,7 @@ test("a pasted text with lines of hyphens makes a sample of each part, up to the
   };
   paste("only one");
   paste(Array.from({ length: 25 }, (_, at) => `Sample number ${at}.`).join("\n---\n"));
-  await page.says("20 samples is the limit.");
+  await page.says("You can add up to 20 samples. Remove some.");
   expect(document.querySelectorAll(".sample").length).toBe(20);
   expect(page.field("Sample 20").value).toBe("Sample number 19.");
   page.type("Sample 1", "x".repeat(100_001));
@@ -158,7 +158,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await page.says("4 of 20 sentences");
   expect(await page.settled()).toMatchSnapshot();
   page.type("Name", " Work ");
-  page.type("Signature", " ");
+  page.type("Sign-off", " ");
   page.press("Save voice");
   await page.says("Saved.");
   page.press("Remove: Starts sentences with So");

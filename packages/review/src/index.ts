@@ -1,5 +1,4 @@
 export { joinedPlaces } from "./alignment/joined-places.ts";
-export { joinedText } from "./alignment/joined-text.ts";
 export {
   acceptSafe,
   changesInOrder,
@@ -18,7 +17,6 @@ export { alignPassages } from "./alignment/passages.ts";
 export { isCertain } from "./alignment/certain.ts";
 export { isSubject } from "./alignment/subject.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
-export { inReadingOrder } from "./alignment/reading-order.ts";
 export { isLeftOut } from "./alignment/left-out.ts";
 export { affectsFact } from "./changes/affects-fact.ts";
 export { changePieces, gapShown } from "./changes/change-pieces.ts";

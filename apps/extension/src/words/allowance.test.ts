@@ -9,7 +9,7 @@ test("an allowance names what is left and when it resets", () => {
   );
   const month = { ...day, used: 2_500, limit: 2_000, periodEnd: "2026-12-22T00:00:00.000Z" };
   expect(allowanceLine({ allowance: month, credits: { balance: 1_250 } })).toBe(
-    "0 of 2,000 rewrites left this month. Resets at 00:00 UTC on 22 December. 1,250 credits.",
+    "0 of 2,000 rewrites left this month. Resets at 00:00 UTC on 22 December. You also have 1,250 credits.",
   );
-  expect(allowanceLine({ allowance: day, credits: { balance: 1 } })).toMatch(/UTC\. 1 credit\.$/);
+  expect(allowanceLine({ allowance: day, credits: { balance: 1 } })).toMatch(/UTC\. You also have 1 credit\.$/);
 });

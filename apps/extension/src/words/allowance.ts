@@ -12,6 +12,6 @@ export const allowanceLine = ({ allowance, credits }: Pick<UsageReport, "allowan
   const reset = isDay ? time : `${time} on ${dates.format(Date.parse(periodEnd))}`;
   const left = `${figures.format(Math.max(0, limit - used))} of ${figures.format(limit)} rewrites left`;
   const unit = credits.balance === 1 ? "credit" : "credits";
-  const own = credits.balance === 0 ? "" : ` ${figures.format(credits.balance)} ${unit}.`;
+  const own = credits.balance === 0 ? "" : ` You also have ${figures.format(credits.balance)} ${unit}.`;
   return `${left} ${isDay ? "today" : "this month"}. Resets at ${reset}.${own}`;
 };

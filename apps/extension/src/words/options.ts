@@ -18,7 +18,7 @@ export const optionsWords = {
   done: "Signed in.",
   cancelled: "Sign-in was interrupted. Try again.",
   out: "Signed out. The key keeps working until you revoke it in your account.",
-  noSites: "No sites yet. To add one, open the panel on that site and choose what to turn on.",
+  noSites: "No sites yet. To add one, open the panel on the site and choose what to turn on.",
   remove: "Remove",
   removeSite: (site: string) => `Remove ${site}`,
   kinds: { buttonSites: "button", tellSites: "underlines", pausedSites: "paused" },

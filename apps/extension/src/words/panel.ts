@@ -48,7 +48,7 @@ export const panelWords = {
   lost: (count: number) =>
     count === 0
       ? "Connection lost. Press Rewrite to try again."
-      : `Connection lost after ${words(count)}. The text so far is kept. This may have used a rewrite; trying again uses another.`,
+      : `Connection lost after ${words(count)}. The text so far is kept. This may have used a rewrite, and trying again may use another.`,
   checkLost: "The check was cut off. Try again; your text is unchanged.",
   request: (id: string) => `Error reference: ${id}`,
   retryAfter: (seconds: number) => `Try again in ${figures.format(seconds)} s.`,

@@ -151,9 +151,14 @@ export const VARIABLES = {
     "who may create an account: `open` (anybody), `invite` (people with an invitation) or `closed` (nobody)",
     { unset: "`open` if `APP_URL` is a loopback address, otherwise `invite`" },
   ),
-  SIGN_UP_DOMAINS: row("accounts", "", "email domains whose addresses may sign up, by any method", {
-    unset: "all domains",
-  }),
+  SIGN_UP_DOMAINS: row(
+    "accounts",
+    "",
+    "email domains that may sign up; with `SIGN_UP=open`, a password also needs `SMTP_URL`",
+    {
+      unset: "all domains",
+    },
+  ),
   ADMIN_EMAIL: row("accounts", null, "email address of the first administrator"),
   SMTP_URL: row(
     "accounts",

@@ -1,7 +1,8 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { joinedText, rawDifference, inReadingOrder } from "@rewrite-service/review";
+import { rawDifference } from "@rewrite-service/review";
 import { ColumnHeads } from "../ui/column-heads.tsx";
+import { sideRows, type SideRow } from "./side-rows.ts";
 
 interface SideProps {
   text: string;
@@ -18,14 +19,14 @@ const Side = ({ text, marks, kind }: SideProps) => (
 const whole = (text: string): Span[] => (text === "" ? [] : [{ start: 0, end: text.length }]);
 
 /** One row: the sentences of both sides that answer each other, with every word that differs as it is written. */
-const Row = ({ before, after }: { before: string; after: string }) => {
+const Row = ({ before, after }: SideRow) => {
   const isPair = before !== "" && after !== "";
   const { removed, added } = isPair ? rawDifference(before, after) : { removed: whole(before), added: whole(after) };
   return (
-    <>
+    <tr>
       <Side text={before} marks={removed} kind="removed" />
       <Side text={after} marks={added} kind="added" />
-    </>
+    </tr>
   );
 };
 
@@ -37,7 +38,7 @@ interface PairsTableProps {
   pairs: readonly SentencePair[];
 }
 
-/** Two texts side by side, sentence beside sentence, with the words that differ. */
+/** Two texts side by side, each as it reads, with the words that differ. */
 export const PairsTable = ({ before, after, heads, pairs }: PairsTableProps) => (
   <table className="diff">
     <thead>
@@ -46,10 +47,8 @@ export const PairsTable = ({ before, after, heads, pairs }: PairsTableProps) => 
       </tr>
     </thead>
     <tbody>
-      {inReadingOrder(pairs).map((pair) => (
-        <tr key={`${pair.before[0]?.start ?? "n"} ${pair.after[0]?.start ?? "l"}`} data-status={pair.status}>
-          <Row before={joinedText(before, pair.before)} after={joinedText(after, pair.after)} />
-        </tr>
+      {sideRows(before, after, pairs).map((row, at) => (
+        <Row key={at} {...row} />
       ))}
     </tbody>
   </table>

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Ignored } from "../draft/ignored.tsx";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
+import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
 import { useLikelihood } from "../measures/use-likelihood.ts";
 import { Button } from "../ui/button.tsx";
 import { checkWords as words } from "../words/check.ts";
@@ -17,27 +18,49 @@ interface FoundProps {
   onWrite: () => void;
 }
 
+interface NothingFoundProps extends Pick<FoundProps, "onWrite"> {
+  answer: LikelihoodAnswer | null;
+  /** Why nothing was checked; null where it was. */
+  declined: string | null;
+}
+
+/** Where nothing is to be listed: of a text that may read like a model's, why that is so, and what to do about it. */
+export const NothingFound = ({ answer, declined, onWrite }: NothingFoundProps) =>
+  declined === null && (answer?.reads === "model" || answer?.reads === "unclear") ? (
+    <>
+      <p role="status">{words.noneStandsOut}</p>
+      <Button size="small" onClick={onWrite}>
+        {words.rewrite}
+      </Button>
+    </>
+  ) : (
+    <p role="status">{declined ?? words.none}</p>
+  );
+
 /** What the page says of a text: how it reads, then every finding. */
-export const Found = ({ text, marks, draft, onWrite }: FoundProps) => (
-  <>
-    <Verdict answer={useLikelihood(text)} />
-    <section className="check-found" aria-label={words.findings}>
-      {marks === null ? null : (
-        <>
-          <FindingRows marks={marks} draft={draft} onWrite={onWrite} />
-          {marks.retry !== null ? (
-            <p role="status">
-              {draftWords.tells.unchecked}{" "}
-              <Button size="small" onClick={marks.retry}>
-                {draftWords.tells.retry}
-              </Button>
-            </p>
-          ) : marks.count + marks.hints.length === 0 ? (
-            <p role="status">{marks.declined ?? words.none}</p>
-          ) : null}
-          <Ignored marks={marks} draft={draft} />
-        </>
-      )}
-    </section>
-  </>
-);
+export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
+  const answer = useLikelihood(text);
+  return (
+    <>
+      <Verdict answer={answer} />
+      <section className="check-found" aria-label={words.findings}>
+        {marks === null ? null : (
+          <>
+            <FindingRows marks={marks} draft={draft} onWrite={onWrite} />
+            {marks.retry !== null ? (
+              <p role="status">
+                {draftWords.tells.unchecked}{" "}
+                <Button size="small" onClick={marks.retry}>
+                  {draftWords.tells.retry}
+                </Button>
+              </p>
+            ) : marks.count + marks.hints.length === 0 ? (
+              <NothingFound answer={answer} declined={marks.declined} onWrite={onWrite} />
+            ) : null}
+            <Ignored marks={marks} draft={draft} />
+          </>
+        )}
+      </section>
+    </>
+  );
+};

@@ -4,6 +4,7 @@ import type { Draft } from "../editor/draft.ts";
 import { alignmentWithGaps, alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
 import type { KnownFacts } from "../facts/use-facts.ts";
 import { followUpOf } from "./follow-up.ts";
+import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
@@ -159,8 +160,6 @@ const editsOf = ({
   };
 };
 
-// The facts of a longer draft are listed once it is rewritten; before that, comparing would only take from the typing.
-const LISTED_CHARACTERS_MAX = 12_000;
 const listedDraft = (text: string): string | null =>
   text.trim() === "" || text.length > LISTED_CHARACTERS_MAX ? null : text;
 

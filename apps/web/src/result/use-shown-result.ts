@@ -22,7 +22,7 @@ export interface ShownResult extends KnownFacts {
   mix: Mix;
 }
 
-const plain = (text: string): Mix => ({ text, places: new Map() });
+const plain = (text: string): Mix => ({ text, places: new Map(), main: new Map() });
 
 /** The text on screen, sentence by sentence beside the draft once both are compared, with its facts. */
 export const useShownResult = ({ version, streamed, ended, source, draft }: Shown): ShownResult => {

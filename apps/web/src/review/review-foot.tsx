@@ -22,8 +22,9 @@ interface ReviewFootProps {
   isDraft: boolean;
   /** Whether a model can be asked about the meaning. */
   canCheck: boolean;
-  /** What is said of the cost of another rewrite. */
+  /** What is said of the cost of another rewrite, and of a check of both texts. */
   cost: string;
+  meaningCost: string;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
   /** Null without a voice to be closer to. */
@@ -148,6 +149,23 @@ const NextStep = ({
   );
 };
 
+/** Asks a model about the meaning; an answer that is there already is only shown. */
+const CheckMeaning = ({
+  result: { meaning },
+  meaningCost,
+  onMeaning,
+}: Pick<ReviewFootProps, "result" | "meaningCost" | "onMeaning">) => {
+  const ask = (): void => {
+    onMeaning();
+    if (meaning.state.phase === "idle") meaning.check();
+  };
+  return (
+    <Button tone="quiet" onClick={ask}>
+      {words.actions.meaning} <small>{meaningCost}</small>
+    </Button>
+  );
+};
+
 /** What is done seldom with a result. */
 const Rest = ({
   result,
@@ -158,6 +176,7 @@ const Rest = ({
   isDraft,
   canCheck,
   cost,
+  meaningCost,
   onVersions,
   onCloser,
   onMeaning,
@@ -186,11 +205,7 @@ const Rest = ({
         {words.actions.closer} <small>{cost}</small>
       </Button>
     )}
-    {canCheck ? (
-      <Button tone="quiet" onClick={onMeaning}>
-        {words.actions.meaning}
-      </Button>
-    ) : null}
+    {canCheck ? <CheckMeaning result={result} meaningCost={meaningCost} onMeaning={onMeaning} /> : null}
     <Button tone="quiet" disabled={review.changes.length === 0} onClick={review.rejectAll}>
       {words.rejectAll}
     </Button>

@@ -124,9 +124,9 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
   return (
     <PairsTable
       before={version.source.text}
-      after={coming.facts?.question.after ?? coming.text}
+      after={coming.text}
       heads={words.compareHeads}
-      pairs={coming.facts?.comparison?.pairs ?? []}
+      pairs={(coming.facts?.question.after === coming.text && coming.facts.comparison?.pairs) || []}
     />
   );
 };
@@ -172,6 +172,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const { current, changes } = review;
   const onCloser = useCloser(result);
   const cost = useFollowUpCost(version.source.text);
+  const meaningCost = useFollowUpCost(version.source.text, result.mix.text);
   const [editing, setEditing] = useState(false);
   const [shown, setShown] = useState<InDock>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -285,6 +286,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         isDraft={isDraft}
         canCheck={canCheck}
         cost={cost}
+        meaningCost={meaningCost}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}

@@ -196,12 +196,11 @@ const actsOn = ({
     sentence: () => sentence()?.text ?? "",
     edit: (text) => {
       const own = sentence();
-      if (current === null || own === null) return;
-      const isUnchanged = !changes.includes(current);
-      if (isUnchanged && text === own.text) return;
-      settle([current.id, own.place, ...own.within], withOwnWords(decisions, own, text));
+      // The same words decide nothing.
+      if (alignment === null || current === null || own === null || text === own.text) return;
+      settle([current.id, own.place, ...own.within], withOwnWords(alignment, decisions, own, text));
       // A writer who went to a sentence that the model left alone stays there.
-      if (isUnchanged) focus(own.place);
+      if (!changes.includes(current)) focus(own.place);
     },
   };
 };

@@ -30,11 +30,13 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
               {text.account}
             </Link>
           </li>
-          <li>
-            <Link to="/templates" onClick={close}>
-              {text.templates}
-            </Link>
-          </li>
+          {account.templates ? (
+            <li>
+              <Link to="/templates" onClick={close}>
+                {text.templates}
+              </Link>
+            </li>
+          ) : null}
           {account.admin ? (
             <li>
               <Link to="/admin" onClick={close}>

@@ -1,5 +1,5 @@
 import { overlaps, type Span } from "@rewrite-service/text";
-import { withOwnWords, type Decisions, type Alignment, type Passage } from "@rewrite-service/review";
+import type { Alignment, Decision, Decisions, Passage } from "@rewrite-service/review";
 
 const touch = (one: Passage, other: Passage): boolean =>
   one.draftSpans.some((span) => other.draftSpans.some((there: Span) => overlaps(span, there)));
@@ -35,6 +35,8 @@ export const withSentence = (main: Alignment, decisions: Decisions, card: Alignm
   const places = main.passages.filter(({ whole }) => gone.has(whole)).sort((x, y) => startOf(x) - startOf(y));
   const [place] = places;
   if (place === undefined) return decisions;
-  const within = places.filter((other) => other !== place).map(({ id }) => id);
-  return withOwnWords(decisions, { place: place.id, within, head: "", tail: "" }, text);
+  const next: Record<number, Decision> = { ...decisions };
+  for (const { id } of places) next[id] = { kind: "edited", text: "", within: place.id };
+  next[place.id] = { kind: "edited", text };
+  return next;
 };

@@ -60,7 +60,7 @@ export const accountWords = {
     actions: "Actions",
     madeBy: { web: "Web app", device: "Device sign-in", admin: "Admin" },
     waiting: "Waiting for the device",
-    never: "never",
+    never: "Never",
     name: "Name",
     nameHint: "Name it after where you’ll use it.",
     unnamed: "Name the key.",
@@ -74,7 +74,7 @@ export const accountWords = {
     revokeDevice: (machine: string): string =>
       `Programs that use this key on ${machine} will stop working immediately, and you’ll have to sign in there again. This can’t be undone.`,
     typeName: (name: string): string => `Type ${name} to confirm`,
-    typeHint: "A device signs in with this key.",
+    typeHint: "A device is signed in with this key, so we ask you to confirm.",
     onceTitle: "Your new key",
     once: "Copy it now; it won’t be shown again. Store it as you would a password.",
     copy: "Copy key",
@@ -90,7 +90,7 @@ export const accountWords = {
     title: "Devices",
     lead: "Devices signed in with a code. Signing a device out revokes its keys.",
     none: (server: string): string =>
-      `No devices yet. Run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” on a device, then approve it here.`,
+      `No devices yet. To sign in on a device, run “npx -y ${server}/downloads/rewrite-service-mcp.tgz login” there, then approve it here.`,
     client: (client: string | null): string => client ?? "no program has used it yet",
     first: (when: string): string => `first seen ${when}`,
     last: (when: string): string => `last seen ${when}`,
@@ -130,18 +130,18 @@ export const accountWords = {
   },
   connections: {
     title: "Connected accounts",
-    lead: "Rewrite through your own account with an AI provider. Rewrites made this way don’t use your allowance. Works in the web app only, not with API keys.",
+    lead: "Rewrite through your own account with an AI provider. Rewrites made this way don’t use your allowance. This works only in the web app, not with API keys.",
     none: "No connected accounts.",
     off: "The admin of this server has turned off connected accounts.",
     usedFor: "in use for rewrites",
-    notUsed: "not used",
+    notUsed: "not in use",
     since: (when: string): string => `added ${when}`,
     use: "Use for rewrites",
     stopUsing: "Stop using",
     add: "Connect an account",
     provider: "Provider",
     key: "Provider key",
-    keyHint: "Stored encrypted. Only its last four characters are ever shown again.",
+    keyHint: "Stored encrypted. After this, only its last four characters are shown.",
     baseUrl: "Base URL",
     hosts: (hosts: readonly string[]): string => `Allowed hosts: ${hosts.join(", ")}.`,
     model: "Model",
@@ -159,7 +159,7 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What is kept about you, and for how long. The server never stores or logs your drafts or rewrites.",
+    lead: "What we store about you, and for how long. We never store or log your drafts or rewrites.",
     columns: ["What", "Why", "How long"],
     rows: [
       ["Email, hashed password", "to sign you in", "until you delete the account"],
@@ -181,12 +181,12 @@ export const accountWords = {
       [
         "Device sign-ins: device, program, IP address",
         "to show them before you approve",
-        "one day after the code expires",
+        "until one day after the code expires",
       ],
       [
-        "Rewrites: time, kind of message, mode, size, cost, program (never the text)",
+        "Rewrites: time, kind of message, whether you started from a draft or notes, length, rewrites used, program (never the text)",
         "to count your allowance and show your usage",
-        "90 days after the allowance period ends",
+        "until 90 days after the allowance period ends",
       ],
       [
         "Voices: habits, and your samples (encrypted) if you chose to keep them",

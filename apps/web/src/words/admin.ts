@@ -5,7 +5,7 @@ export const adminWords = {
   title: "Admin",
   signedOut: "Sign in as an admin.",
   notAdmin:
-    "This page is for admins. To make an account an admin, run “npm run -s admin -- user admin --email you@example.org”.",
+    "This page is for admins. To make an account an admin, run “npm run -s admin -- user admin --email you@example.org” on the server.",
   parts: {
     users: "Users",
     invitations: "Invitations",

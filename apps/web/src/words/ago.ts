@@ -5,7 +5,7 @@ export const ago = (at: string, client: string | null): string => {
   const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   const when =
     seconds < 60
-      ? relative.format(-seconds, "second")
+      ? "just now"
       : minutes < 60
         ? relative.format(-minutes, "minute")
         : minutes < 48 * 60

@@ -13,7 +13,7 @@ test("the page names everybody who may receive the draft", () => {
   );
   const other = { ...model, provider: "openai-compatible" };
   expect(barWords.goesTo(other, false)).toBe("Your draft goes to the AI model “gpt-6-luna”. We don’t store it.");
-  expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("the AI model this server uses");
+  expect(barWords.goesTo({ ...other, standard: "default" }, false)).toContain("this server’s AI model");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, false)).toContain("No AI model");
   expect(barWords.goesTo({ ...model, provider: "builtin" }, true)).toContain("not turned into a message");
 });

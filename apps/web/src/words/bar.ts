@@ -26,7 +26,7 @@ export const barWords = {
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`
         : UNNAMED.has(standard)
-          ? "the AI model this server uses"
+          ? "this server’s AI model"
           : `the AI model “${standard}”`;
     const others =
       fallbacks.length === 0

@@ -10,8 +10,7 @@ export const compareWords = {
   after: "Rewrite",
   notes: "The original is a set of notes",
   facts: "Facts in the two texts",
-  factsHere:
-    "Numbers, dates, links and names from both texts are listed here, showing which were kept and which changed.",
+  factsHere: "This list shows which numbers, dates, links and names were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   failed: "Couldn’t compare the texts.",
@@ -27,7 +26,7 @@ export const compareWords = {
   clear: "Clear",
   verdict: (alarms: number, doubts: number, same: boolean, isForeign: boolean): string => {
     if (same) return "The texts are the same";
-    if (alarms > 0) return `Changed in ${count(alarms, "place", "places")}`;
+    if (alarms > 0) return `Facts or meaning changed in ${count(alarms, "place", "places")}`;
     return doubts > 0
       ? count(doubts, "place to check", "places to check")
       : isForeign

@@ -20,7 +20,7 @@ export const earlyEndWords = {
   stoppedFreeHint: "Your draft hasn’t changed. This didn’t use a rewrite.",
   unchanged: "Your draft hasn’t changed.",
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
-  lostHint: "Your draft hasn’t changed. This may have used a rewrite; trying again uses another.",
+  lostHint: "Your draft hasn’t changed. This may have used a rewrite, and trying again may use another.",
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0

@@ -9,7 +9,7 @@ export const passkeyWords = {
   add: "Add a passkey",
   addWhat: "Your browser will ask where to save it.",
   name: "Name",
-  nameHint: "Which device or password manager is it on?",
+  nameHint: "Name it after the device or password manager you’ll save it in.",
   password: "Your password",
   noPassword: "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
   rename: "Rename",

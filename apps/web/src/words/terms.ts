@@ -3,7 +3,7 @@ const words = (n: number): string => (n === 1 ? "1 entry" : `${n.toLocaleString(
 /** Every string of the always-protected words. */
 export const termsWords = {
   title: "Always-protected words",
-  lead: "Names, products and phrases that rewrites never change, whether in the web app, the API or MCP. Capitals matter and only whole words match: “Kestrel” also protects “Kestrel’s”, but not “kestrel” or “Kestrels”.",
+  lead: "Names, products and phrases that rewrites never change, whether you use the web app, the API or MCP. Capitals matter and only whole words match: “Kestrel” also protects “Kestrel’s”, but not “kestrel” or “Kestrels”.",
   count: (n: number, most: number): string => `${n} of ${most}`,
   none: "No words yet. Add a name, a product or a phrase that must never change.",
   entry: "Word, name or phrase",

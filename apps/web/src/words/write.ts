@@ -5,7 +5,7 @@ export const writeWords = {
   draft: "Draft",
   notes: "Notes",
   about: "About this rewrite",
-  aboutAside: "(not copied)",
+  aboutAside: "(left out when you copy)",
   empty: "Paste a draft or notes, or start typing.",
   toResult: "Skip to the result",
   nothingYet: "There’s nothing to rewrite yet. Paste or type a draft first.",

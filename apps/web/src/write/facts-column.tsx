@@ -3,6 +3,7 @@ import { isKeptOutLine } from "@rewrite-service/contract";
 import { isLeftOut, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { Draft } from "../editor/draft.ts";
+import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { ResultVersion } from "../result/result-history.ts";
@@ -97,16 +98,20 @@ const NoFacts = ({ why, retry = null }: { why: string; retry?: (() => void) | nu
   </div>
 );
 
-/** Before a rewrite, what is listed; after it, what was not checked in a text of a model that no model has judged. */
+const whyNone = ({ version, running }: Result, draftText: string): string => {
+  if (version !== null || running) return factsWords.reading;
+  return draftText.length > LISTED_CHARACTERS_MAX ? factsWords.long : factsWords.empty;
+};
+
+/** Before a rewrite, what is listed; after it, what was not checked in a text that no model has judged. */
 const caveatOf = (
   { version, running, undecided, meaning }: Result,
   listed: ListedFacts | null,
   isForeign: boolean,
-  isEngine: boolean,
 ): string | null => {
   if (version === null)
     return listed === null || running || undecided || isForeign || listed.facts.length === 0 ? null : draftWords.listed;
-  if (isEngine || meaning.state.phase === "done") return null;
+  if (meaning.state.phase === "done") return null;
   return isForeign ? draftWords.foreignCaveat : draftWords.caveat;
 };
 
@@ -133,7 +138,7 @@ const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) =>
 
 /** Between the draft and the result: the facts of both, and whether the result is closer to the writer's voice. */
 export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isForeign, kind }: FactsColumnProps) => {
-  const { version, running } = result;
+  const { version } = result;
   useMarkedDraft(result, listed, draft);
   return (
     <aside className="ledger" aria-labelledby="facts-title" tabIndex={-1}>
@@ -142,7 +147,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
       ) : result.retryFacts !== null ? (
         <NoFacts why={factsWords.failed} retry={result.retryFacts} />
       ) : listed === null ? (
-        <NoFacts why={version === null && !running ? factsWords.empty : factsWords.reading} />
+        <NoFacts why={whyNone(result, draftText)} />
       ) : (
         <Ledger
           facts={listed.facts}
@@ -154,7 +159,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
           onPick={result.pick}
         />
       )}
-      <Notes result={result} caveat={caveatOf(result, listed, isForeign, kind.isEngine)} />
+      <Notes result={result} caveat={caveatOf(result, listed, isForeign)} />
       {version === null || version.movedFrom === null ? null : (
         <div className="reads">
           <Optional>

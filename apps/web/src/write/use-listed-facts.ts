@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { factsWords, isTrouble, meaningFacts, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
+import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
 
 /** The facts that the page lists, and the draft that their places are in; null while there are none to list. */
@@ -41,9 +42,6 @@ const ofNewDraft = (facts: readonly ShownFact[]): ShownFact[] =>
   facts
     .filter(({ before }) => before !== null)
     .map((fact) => (isTrouble(fact) ? { ...fact, state: "pending", after: null, reason: "" } : fact));
-
-// As of the draft before any rewrite: comparing a longer one would only take from the typing.
-const LISTED_CHARACTERS_MAX = 12_000;
 
 /** The facts of the draft and the result on show; of the draft as it is now where it `isNewer` than the result. */
 export const useListedFacts = (

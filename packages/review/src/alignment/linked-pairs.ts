@@ -2,6 +2,7 @@ import { hunksOf, matchTokens, type SentencePair, type Span } from "@rewrite-ser
 import { CLAIM_MIN, isContent, wordsOf } from "./content-words.ts";
 import { joinedText } from "./joined-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
+import { longestRun, runsOf } from "./runs.ts";
 
 /** Pairs that are accepted or rejected together. */
 interface Group {
@@ -140,19 +141,6 @@ const exchangesJoined = (groups: readonly Group[]): Group[] | null => {
   return next.filter((group) => group !== null);
 };
 
-/** Sentences that stand side by side, together. */
-const runsOf = (spans: readonly Span[], text: string): Span[][] => {
-  const runs: Span[][] = [];
-  for (const span of spans) {
-    const last = runs.at(-1)?.at(-1);
-    if (last !== undefined && text.slice(last.end, span.start).trim() === "") runs.at(-1)?.push(span);
-    else runs.push([span]);
-  }
-  return runs;
-};
-
-const lengthOf = (run: readonly Span[]): number => run.reduce((sum, { start, end }) => sum + end - start, 0);
-
 const lone = (side: "before" | "after", run: Span[]): SentencePair => ({
   status: side === "before" ? "lost" : "new",
   moved: false,
@@ -165,7 +153,7 @@ const lone = (side: "before" | "after", run: Span[]): SentencePair => ({
 /** The pair and what of one side was taken out of it, the farthest from its longest run first. */
 const withoutRepeats = (pair: SentencePair, side: "before" | "after", before: string, after: string) => {
   const runs = runsOf(pair[side], side === "before" ? before : after);
-  const main = runs.toSorted((x, y) => lengthOf(y) - lengthOf(x))[0]?.[0]?.start ?? 0;
+  const main = longestRun(pair[side], side === "before" ? before : after)[0]?.start ?? 0;
   const distance = ([first]: readonly Span[]): number => Math.abs((first?.start ?? 0) - main);
   const taken: SentencePair[] = [];
   let rest = pair;

@@ -1,6 +1,7 @@
 import type { Span } from "@rewrite-service/text";
 import { isOwnLine, markFor, parted } from "./kept-lines.ts";
 import type { Alignment, Passage, Slot } from "./passage.ts";
+import { longestRun } from "./runs.ts";
 
 /**
  * What the writer decided about one change. `asked` stands until a question about a fact is answered; the draft's
@@ -11,8 +12,11 @@ export type Decision =
   | { kind: "rejected" }
   /** `risks` are the lines that the question names, where they are not the change's own. */
   | { kind: "asked"; risks?: readonly string[] }
-  /** `within` is the passage whose new words stand for this one too; its own are then "". */
-  | { kind: "edited"; text: string; within?: number };
+  /**
+   * `within` is the passage whose new words stand for this one too; its own are then "". `back` where they stand for the
+   * draft's wording; `beside` where what the passage has in other places stays.
+   */
+  | { kind: "edited"; text: string; within?: number; back?: boolean; beside?: boolean };
 
 /** By the passage's id; a change without an entry is undecided and stands as rewritten. */
 export type Decisions = Readonly<Record<number, Decision>>;
@@ -47,18 +51,49 @@ const isBack = (decision: Decision | undefined): boolean => decision?.kind === "
 export const comeBack = (passage: Passage, decision: Decision | undefined, gap: string, text: string): string =>
   passage.isFromAmid && isBack(decision) && gap.includes("\n") ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** What one slot gives to the text, or "" where it stands empty. */
-const textAt = (slot: Slot, passage: Passage, decision: Decision | undefined): string => {
+/** What one slot gives to the text but for the writer's own words, or "" where it stands empty. */
+export const textAt = (slot: Slot, { status, draft }: Passage, decision: Decision | undefined): string => {
   const home = slot.kind === "home";
-  if (decision?.kind === "edited") {
-    const atHome = passage.status === "left-out" || passage.status === "unwritten";
-    const place = atHome ? home : slot.isMain;
-    return place ? decision.text : "";
-  }
-  if (passage.status === "unwritten") return slot.text;
+  if (status === "unwritten") return slot.text;
   if (!isBack(decision)) return home ? "" : slot.text;
-  if (passage.status === "moved" || passage.status === "left-out") return home ? passage.draft : "";
-  return slot.isMain ? passage.draft : "";
+  if (status === "moved" || status === "left-out") return home ? draft : "";
+  return slot.isMain ? draft : "";
+};
+
+/** Whether the draft's wording stands, or the writer's own words stand for it. */
+const isDraft = (decision: Decision | undefined): boolean =>
+  isBack(decision) || (decision?.kind === "edited" && decision.back === true);
+
+const wordingOf = ({ status }: Passage, decision: Decision | undefined): Decision | undefined => {
+  if (decision?.kind !== "edited") return decision;
+  const isOwn = decision.within === undefined;
+  // Own words stand where the sentence would, also of one that stands nowhere.
+  const back = isOwn && status === "left-out" ? true : isOwn && status === "new" ? false : decision.back === true;
+  return back ? { kind: "rejected" } : undefined;
+};
+
+/** Which wording stands at each passage, or would without the writer's own words. */
+export const wordings = ({ passages }: Alignment, decisions: Decisions): Decisions =>
+  Object.fromEntries(
+    passages.flatMap((passage) => {
+      const wording = wordingOf(passage, decisions[passage.id]);
+      return wording === undefined ? [] : [[passage.id, wording]];
+    }),
+  );
+
+/** What stands instead of a piece of a passage: the writer's own words at the first piece that they stand for, "" at the others. */
+export const ownWordsIn = (decisions: Decisions) => {
+  const told = new Set<number>();
+  /** The passage of the words, and the words; null where the piece itself stands. `isMain` as of `Slot`. */
+  return (id: number, isMain: boolean): { place: number; text: string; isFirst: boolean } | null => {
+    const decision = decisions[id];
+    if (decision?.kind !== "edited" || (decision.beside === true && !isMain)) return null;
+    const place = decision.within ?? id;
+    const words = decisions[place];
+    const isFirst = !told.has(place);
+    told.add(place);
+    return { place, text: isFirst && words?.kind === "edited" ? words.text : "", isFirst };
+  };
 };
 
 /**
@@ -71,6 +106,14 @@ const gapWithin = (slot: Slot, last: Slot, decisions: Decisions): string => {
   const isOfDraft = ({ kind, passage }: Slot): boolean => kind === "home" || isBack(decisions[passage]);
   if (inDraft === null || slot.gap.includes("\n")) return slot.gap;
   return inResult && !isOfDraft(slot) && !isOfDraft(last) ? slot.gap : inDraft;
+};
+
+const breaks = (gap: string): number => gap.split("\n").length;
+
+/** What the draft has behind what came back, unless a paragraph of the result that begins here would begin nowhere. */
+const gapBetween = (slot: Slot, { kind, gap, next }: Slot): string => {
+  const isNext = kind === "home" && next?.passage === slot.passage;
+  return isNext && breaks(slot.gap) <= breaks(gap + next.gap) ? next.gap : slot.gap;
 };
 
 /**
@@ -87,8 +130,7 @@ export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot
   const mark = own !== null && slot.kind === "result" ? markFor(own.draft, slot.run) : "";
   if (last === null) return mark === "" ? null : mark;
   if (alignment.fromNotes && passageOf(slot).status === "unwritten") return "\n\n";
-  const isNext = last.kind === "home" && last.next?.passage === slot.passage;
-  const gap = (isNext ? last.next?.gap : slot.gap) || " ";
+  const gap = gapBetween(slot, last) || " ";
   const isLine = [own, kept(last)].some((passage) => passage !== null && isOwnLine(alignment, passage));
   return (isLine ? parted(gap) : gap) + mark;
 };
@@ -97,34 +139,84 @@ export interface Mix {
   text: string;
   /** Where each passage stands in `text`, by its id; a passage that gives nothing has no entry. */
   places: ReadonlyMap<number, Span[]>;
+  /** The longest stretch that each has in one place. */
+  main: ReadonlyMap<number, Span>;
 }
+
+/** What a passage gives to the text, before the writer's own words stand for it. */
+interface Piece {
+  id: number;
+  gap: string;
+  text: string;
+  isMain: boolean;
+}
+
+/** The draft's own sentences, each with what stands before it. */
+const draftPieces = ({ before, passages }: Alignment): Piece[] => {
+  let end = 0;
+  return passages
+    .flatMap(({ id, draftSpans }) => {
+      const main = longestRun(draftSpans, before);
+      return draftSpans.map((span) => ({ id, span, isMain: main.includes(span) }));
+    })
+    .sort((x, y) => x.span.start - y.span.start)
+    .map(({ id, span, isMain }) => {
+      const gap = before.slice(end, span.start);
+      end = span.end;
+      return { id, gap, text: before.slice(span.start, span.end), isMain };
+    });
+};
+
+const slotPieces = (alignment: Alignment, decisions: Decisions): Piece[] => {
+  const { passages, slots } = alignment;
+  const opening = slots.find(({ kind }) => kind === "result");
+  let last: Slot | null = null;
+  let isMain = true;
+  return slots.flatMap((slot) => {
+    const passage = passages[slot.passage] as Passage;
+    if (slot.run !== "") ({ isMain } = slot);
+    const text = textAt(slot, passage, decisions[passage.id]);
+    if (text === "") return [];
+    const gap = gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
+    last = slot;
+    const own = comeBack(passage, decisions[passage.id], gap, text);
+    return [{ id: passage.id, gap, text: own, isMain: slot.kind === "home" || isMain }];
+  });
+};
+
+/** The pieces one after the other, with the writer's own words for those that they stand for. */
+const assembled = (pieces: readonly Piece[], decisions: Decisions): Mix => {
+  const wordsFor = ownWordsIn(decisions);
+  const places = new Map<number, Span[]>();
+  const main = new Map<number, Span>();
+  let text = "";
+  for (const piece of pieces) {
+    const own = wordsFor(piece.id, piece.isMain);
+    if (own?.text === "") continue;
+    const id = own?.place ?? piece.id;
+    // Of a first sentence that was deleted no blank is left.
+    text += text === "" && piece !== pieces[0] ? "" : piece.gap;
+    const span = { start: text.length, end: text.length + (own ?? piece).text.length };
+    text += (own ?? piece).text;
+    places.set(id, [...(places.get(id) ?? []), span]);
+    if (piece.isMain) main.set(id, { start: main.get(id)?.start ?? span.start, end: span.end });
+  }
+  return { text, places, main };
+};
 
 /** The text that the decisions make. With none it is the result exactly; with every change rejected or asked about, the draft exactly. */
 export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
-  const { before, after, passages, slots } = alignment;
+  const { before, after, passages } = alignment;
   const changes = passages.filter(isChange);
-  const places = new Map<number, Span[]>();
-  const isAllBack = changes.length > 0 && changes.every(({ id }) => isBack(decisions[id]));
-  if (isAllBack && !Object.values(decisions).some(({ kind }) => kind === "edited")) {
-    for (const { id, draftSpans } of passages) if (draftSpans.length > 0) places.set(id, [...draftSpans]);
-    return { text: before, places };
-  }
-  let text = "";
-  let last: Slot | null = null;
-  const opening = slots.find(({ kind }) => kind === "result");
-  for (const slot of slots) {
-    const passage = passages[slot.passage] as Passage;
-    const piece = textAt(slot, passage, decisions[passage.id]);
-    if (piece === "") continue;
-    const gap = gapBefore(alignment, decisions, slot, last) ?? (slot === opening ? slot.gap : "");
-    text += gap;
-    const start = text.length;
-    text += comeBack(passage, decisions[passage.id], gap, piece);
-    places.set(passage.id, [...(places.get(passage.id) ?? []), { start, end: text.length }]);
-    last = slot;
-  }
-  return { text: text + after.slice(resultEnd(passages)), places };
+  const wording = wordings(alignment, decisions);
+  const isAllBack = changes.length > 0 && changes.every(({ id }) => isDraft(decisions[id]) && isBack(wording[id]));
+  const mix = assembled(isAllBack ? draftPieces(alignment) : slotPieces(alignment, wording), decisions);
+  const rest = isAllBack ? before.slice(draftEnd(passages)) : after.slice(resultEnd(passages));
+  return { ...mix, text: mix.text + rest };
 };
+
+const draftEnd = (passages: readonly Passage[]): number =>
+  passages.reduce((end, { draftSpans }) => Math.max(end, ...draftSpans.map((span) => span.end)), 0);
 
 const resultEnd = (passages: readonly Passage[]): number =>
   passages.reduce((end, { resultSpans }) => Math.max(end, resultSpans.at(-1)?.end ?? 0), 0);

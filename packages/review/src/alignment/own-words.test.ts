@@ -1,7 +1,9 @@
 import { compareDrafts } from "@rewrite-service/text";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { REWRITES } from "../changes/rewrites.ts";
 import { reviewRows } from "../changes/rows.ts";
-import { changesInOrder, isChange, mixOf, rejectAll, type Decisions } from "./mix.ts";
+import { changesInOrder, isChange, isWithinOther, mixOf, rejectAll, type Decision, type Decisions } from "./mix.ts";
 import { canDecide, ownSentence, withDecision, withOwnWords } from "./own-words.ts";
 import type { Alignment, Passage } from "./passage.ts";
 import { alignPassages } from "./passages.ts";
@@ -26,7 +28,7 @@ const find = (part: string, own = alignment): Passage => {
   return found;
 };
 const edited = (part: string, text: string, decisions: Decisions = {}, own = alignment): Decisions =>
-  withOwnWords(decisions, ownSentence(own, decisions, find(part, own)), text);
+  withOwnWords(own, decisions, ownSentence(own, decisions, find(part, own)), text);
 const textOf = (decisions: Decisions, own = alignment): string => mixOf(own, decisions).text;
 
 test("the whole sentence around a change is edited, as it reads now, and no change of it is left to decide", () => {
@@ -48,7 +50,7 @@ test("a sentence that opens a paragraph stays there, also where the change is at
   const [before, after] = ["Hello Bo.\n\nThe lift is broken today.", "Hello Bo.\n\nThe lift is out of order now."];
   const own = align(before, after);
   const change = own.passages.findLast(isChange) as Passage;
-  const decisions = withOwnWords({}, ownSentence(own, {}, change), "The lift stands still.");
+  const decisions = withOwnWords(own, {}, ownSentence(own, {}, change), "The lift stands still.");
   expect(textOf(decisions, own)).toBe("Hello Bo.\n\nThe lift stands still.");
 });
 
@@ -68,7 +70,7 @@ test("an edited sentence can be edited once more, and accepting or rejecting tak
   const place = changesInOrder(alignment, once).find(({ id }) => once[id] !== undefined) as Passage;
   const own = ownSentence(alignment, once, place);
   expect(own.text).toBe("We have a queue.");
-  expect(textOf(withOwnWords(once, own, "We have one."))).toContain("Monday. We have one.\n\n");
+  expect(textOf(withOwnWords(alignment, once, own, "We have one."))).toContain("Monday. We have one.\n\n");
   expect(canDecide(alignment, once, place.id)).toBe(true);
   expect(textOf(withDecision(alignment, once, place.id, { kind: "accepted" }))).toBe(result);
   const rejected = withDecision(alignment, once, place.id, { kind: "rejected" });
@@ -81,7 +83,7 @@ test("of sentences that were typed in one breath only the one around the change 
   const own = align(before, after);
   const change = own.passages.find(({ result: words, status }) => words.includes("It") && status !== "kept");
   const sentence = ownSentence(own, {}, change ?? find("It took", own));
-  expect(textOf(withOwnWords({}, sentence, sentence.text), own)).toBe(after);
+  expect(textOf(withOwnWords(own, {}, sentence, sentence.text), own)).toBe(after);
   expect(sentence.text).not.toContain("Thanks");
 });
 
@@ -90,9 +92,100 @@ test("a sentence that is missing is edited from the draft's words, and what was 
   const own = align(draft, after);
   const gone = find("Ring me", own);
   expect([gone.status, ownSentence(own, {}, gone).text]).toEqual(["left-out", "Ring me if it breaks."]);
-  expect(textOf(withOwnWords({}, ownSentence(own, {}, gone), "Ring Bo."), own)).toBe(`${after} Ring Bo.`);
+  expect(textOf(withOwnWords(own, {}, ownSentence(own, {}, gone), "Ring Bo."), own)).toBe(`${after} Ring Bo.`);
   const partial = alignPassages(draft, after, compareDrafts(draft, after), { fromNotes: false, partial: true });
   const unwritten = partial.passages.find(({ status }) => status === "unwritten") as Passage;
-  const decisions = withOwnWords({}, ownSentence(partial, {}, unwritten), "Ring Bo.");
+  const decisions = withOwnWords(partial, {}, ownSentence(partial, {}, unwritten), "Ring Bo.");
   expect(textOf(decisions, partial)).toBe(`${after} Ring Bo.`);
+});
+
+const OTHER = "Quite other words.";
+const bare = (text: string): string => text.replace(/\s+/g, "");
+
+/** Every text in which the words stand in one place of the other where `text` stands. */
+const replaced = (whole: string, text: string): string[] =>
+  Array.from({ length: whole.length }, (_, at) => at).flatMap((at) =>
+    whole.startsWith(text, at) ? [whole.slice(0, at) + OTHER + whole.slice(at + text.length)] : [],
+  );
+
+const editsOnlyTheSentence = (own: Alignment, decisions: Decisions): void => {
+  const { text, places } = mixOf(own, decisions);
+  const changes = changesInOrder(own, decisions);
+  for (const passage of [...changes, ...own.passages.filter(({ status }) => status === "kept")]) {
+    if (isWithinOther(decisions[passage.id])) continue;
+    const sentence = ownSentence(own, decisions, passage);
+    const next = withOwnWords(own, decisions, sentence, OTHER);
+    const mixed = mixOf(own, next).text;
+    const rows = reviewRows(own, next).map(({ gap, text: shown }) => gap + shown);
+    expect(bare(rows.join(""))).toContain(bare(OTHER));
+    const hasPlace = [sentence.place, ...sentence.within].some((id) => places.has(id));
+    if (hasPlace) {
+      expect(replaced(text, sentence.text)).toContain(mixed);
+      expect(mixOf(own, withOwnWords(own, decisions, sentence, sentence.text)).text).toBe(text);
+    } else if (passage.status === "left-out") {
+      // A sentence that is missing comes to its place: all that stood there still does.
+      expect(bare(mixed).replace(bare(OTHER), "")).toBe(bare(text));
+      expect(mixed.split("\n").length).toBeGreaterThanOrEqual(text.split("\n").length);
+    }
+  }
+};
+
+const KINDS = [undefined, "accepted", "rejected", "asked"] as const;
+const decisionsBy = (own: Alignment, dice: () => number): Decisions =>
+  Object.fromEntries(
+    own.passages.filter(isChange).flatMap(({ id }): [number, Decision][] => {
+      const kind = KINDS[dice()];
+      return kind === undefined ? [] : [[id, { kind }]];
+    }),
+  );
+
+test.each(REWRITES)(
+  "an edit changes nothing but its sentence: $name",
+  ({ before, after, fromNotes = false, partial }) => {
+    const { pairs } = compareDrafts(before, after);
+    const comparison = { ...compareDrafts(before, after, { fromNotes }), pairs };
+    const own = alignPassages(before, after, comparison, { fromNotes, partial: partial === true });
+    editsOnlyTheSentence(own, {});
+    editsOnlyTheSentence(own, rejectAll(own));
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(3)), (dice) =>
+        editsOnlyTheSentence(
+          own,
+          decisionsBy(own, () => dice.next().value ?? 0),
+        ),
+      ),
+      { numRuns: 20 },
+    );
+  },
+);
+
+const SENTENCES = [
+  "Subject: Bay 4",
+  "We utilise the queue, and Bo owns the rollback!",
+  "We use the queue.",
+  "Bo owns the rollback.",
+  "- a point of 40 kB",
+  "Is it ready on Friday?",
+  "It cost $400 in May, and it is slow.",
+  "It cost $400.",
+  "It is slow in May.",
+  "🙌",
+  "Thanks.",
+];
+const anyText = fc
+  .array(fc.tuple(fc.constantFrom(...SENTENCES), fc.constantFrom(" ", "\n", "\n\n")), { minLength: 1, maxLength: 9 })
+  .map((parts) => parts.flat().slice(0, -1).join(""));
+
+test("an edit changes nothing but its sentence, whatever the texts and what was decided", () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.infiniteStream(fc.nat(3)), (before, after, dice) => {
+      const own = align(before, after);
+      const decisions = decisionsBy(own, () => dice.next().value ?? 0);
+      editsOnlyTheSentence(own, decisions);
+      const [first] = own.passages.filter(({ id }) => mixOf(own, decisions).places.has(id));
+      if (first === undefined) return;
+      editsOnlyTheSentence(own, withOwnWords(own, decisions, ownSentence(own, decisions, first), "Once."));
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,5 +1,5 @@
 import { sentences, type Span } from "@rewrite-service/text";
-import { isChange, mixOf, type Decision, type Decisions } from "./mix.ts";
+import { isChange, mixOf, wordings, type Decision, type Decisions } from "./mix.ts";
 import type { Alignment, Passage } from "./passage.ts";
 
 /** The sentence around a passage, to be put in the writer's own words. */
@@ -57,24 +57,25 @@ const withTheirs = (ids: readonly number[], { passages }: Alignment, decisions: 
   ]),
 ];
 
-/** The sentence around a passage. What is decided as a whole is edited as a whole. */
+/** The sentence around a passage. What is decided as a whole is edited as a whole, where the most of it stands. */
 export const ownSentence = (alignment: Alignment, decisions: Decisions, passage: Passage): OwnSentence => {
-  const { text, places } = mixOf(alignment, decisions);
+  const { text, places, main } = mixOf(alignment, decisions);
   const parts = passage.isPart ? alignment.passages.filter(({ whole }) => whole === passage.whole) : [];
   const placed = parts.flatMap(({ id }) => (places.get(id) ?? []).map((span): Placed => ({ ...span, id })));
   const [opens, ends] = [placed[0], placed.at(-1)];
   const within = (ids: readonly number[], place: number): number[] =>
     withTheirs(ids, alignment, decisions).filter((id) => id !== place);
   if (opens === undefined || ends === undefined) {
-    const own = shownOf(passage, decisions[passage.id]);
+    const at = main.get(passage.id);
+    const own = at === undefined ? shownOf(passage, decisions[passage.id]) : text.slice(at.start, at.end);
     return { text: own, place: passage.id, within: within([passage.id], passage.id), head: "", tail: "" };
   }
   const span = around(text, { start: opens.start, end: ends.end }, placeOf(passage, placed));
   const touched = placed.filter(({ start, end }) => start < span.end && span.start < end);
   const ids = [passage.id, ...touched.map(({ id }) => id)];
   const taken = parts.filter(({ id }) => Math.min(...ids) <= id && id <= Math.max(...ids));
-  // The first place in the result, so that what stands before the sentence stays there.
-  const place = (taken.find(({ status }) => status !== "left-out") ?? passage).id;
+  // One that gives words to the sentence as it reads now.
+  const place = touched[0]?.id ?? passage.id;
   return {
     text: text.slice(span.start, span.end),
     place,
@@ -87,11 +88,16 @@ export const ownSentence = (alignment: Alignment, decisions: Decisions, passage:
   };
 };
 
-/** The decisions with a sentence in the writer's own words: nothing in it is left to decide. */
-export const withOwnWords = (decisions: Decisions, own: Omit<OwnSentence, "text">, text: string): Decisions => {
+/** The decisions with a sentence in the writer's own words: nothing in it is left to decide, and nothing beside it changes. */
+export const withOwnWords = (alignment: Alignment, decisions: Decisions, own: OwnSentence, text: string): Decisions => {
+  const wording = wordings(alignment, decisions);
   const next: Record<number, Decision> = { ...decisions };
-  for (const id of own.within) next[id] = { kind: "edited", text: "", within: own.place };
-  next[own.place] = { kind: "edited", text: own.head + text + own.tail };
+  const edit = (id: number, edited: { text: string; within?: number }): void => {
+    const back = wording[id]?.kind === "rejected" || wording[id]?.kind === "asked";
+    next[id] = { kind: "edited", ...edited, beside: true, ...(back ? { back } : {}) };
+  };
+  for (const id of own.within) edit(id, { text: "", within: own.place });
+  edit(own.place, { text: own.head + text + own.tail });
   return next;
 };
 

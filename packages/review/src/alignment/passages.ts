@@ -138,7 +138,7 @@ const partsOf = (whole: Omit<Passage, "id">, texts: Texts): Omit<Passage, "id">[
   // A note is a line, which is kept or told as one.
   const isOne = status !== "reworded" || texts.fromNotes || unwritten || risksOfWhole.length > 0;
   if (isOne || before === null || after === null) return [whole];
-  const parts = stretchesOf(texts.before, texts.after, { before, after }, changes);
+  const parts = stretchesOf(texts.before, texts.after, { before, after }, changes, resultSpans);
   return parts === null ? [whole] : parts.map((stretch) => partOf(stretch, whole, texts));
 };
 

@@ -78,9 +78,11 @@ export const resultSlots = (passages: readonly Passage[], before: string, after:
 export const withHomes = (passages: readonly Passage[], slots: readonly Slot[], before: string): Slot[] => {
   const lastOf = new Map<number, number>();
   const firstOf = new Map<number, number>();
+  const endOf = new Map<number, number>();
   slots.forEach(({ passage }, index) => {
     lastOf.set(passage, index);
     const whole = passages[passage]?.whole ?? -1;
+    endOf.set(whole, index);
     if (!firstOf.has(whole)) firstOf.set(whole, index);
   });
   const homes = new Map<number, Slot[]>();
@@ -93,7 +95,10 @@ export const withHomes = (passages: readonly Passage[], slots: readonly Slot[], 
       anchor = lastOf.get(id) ?? anchor;
       return;
     }
-    if (passage.isPart && inDraft[index - 1]?.whole !== whole) anchor = (firstOf.get(whole) ?? 0) - 1;
+    const previous = inDraft[index - 1];
+    if (passage.isPart && previous?.whole !== whole) anchor = (firstOf.get(whole) ?? 0) - 1;
+    // Nothing comes amid the parts of other sentences.
+    else if (previous?.isPart === true && previous.whole !== whole) anchor = endOf.get(previous.whole) ?? anchor;
     const home: Slot = {
       passage: id,
       kind: "home",

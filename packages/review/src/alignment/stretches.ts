@@ -169,6 +169,32 @@ const isMostlySame = (edits: readonly Edit[], sides: Sides): boolean => {
   return Math.min(...shares.map(({ common }) => common)) >= COMMON_MIN * shorter;
 };
 
+// More edits than these of one sentence are one decision.
+const EDITS_MAX = 3;
+
+/** Where an edit begins in the result. */
+const placeOf = ({ after: [from] }: Edit, { after: { words, start } }: Sides): number =>
+  start + (words[from]?.start ?? words.at(-1)?.end ?? 0);
+
+/** The edits of a sentence that has many as one. What a note speaks of stays by itself, for it may be asked about. */
+const fewEach = (
+  edits: readonly Edit[],
+  resultSentences: readonly Span[],
+  changes: readonly Change[],
+  sides: Sides,
+): Edit[] => {
+  const isNoted = (edit: Edit): boolean => changes.some((change) => touches(edit, change, sides));
+  const links = resultSentences.flatMap(({ start, end }): [number, number][] => {
+    const own = edits.flatMap((edit, at) => {
+      const place = placeOf(edit, sides);
+      return start <= place && place < end ? [at] : [];
+    });
+    const [first = 0, last = 0] = [own[0], own.at(-1)];
+    return own.length > EDITS_MAX && !edits.slice(first, last + 1).some(isNoted) ? [[first, last]] : [];
+  });
+  return linked(edits, links);
+};
+
 const stretchOf = (edit: Edit, sides: Sides, isEdit: boolean): Stretch[] => {
   const [before, after] = [rangeOf(edit, "before", sides), rangeOf(edit, "after", sides)];
   return before === null && after === null ? [] : [{ isEdit, before, after }];
@@ -184,6 +210,7 @@ export const stretchesOf = (
   after: string,
   places: Readonly<Record<"before" | "after", Span>>,
   changes: readonly Change[],
+  resultSentences: readonly Span[],
 ): Stretch[] | null => {
   const [draft, result] = [
     before.slice(places.before.start, places.before.end),
@@ -199,7 +226,7 @@ export const stretchesOf = (
   if (changes.some((change) => !edits.some((edit) => touches(edit, change, sides)))) return null;
   const all: Stretch[] = [];
   let [at, there] = [0, 0];
-  for (const edit of edits) {
+  for (const edit of fewEach(edits, resultSentences, changes, sides)) {
     all.push(...stretchOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides, false));
     all.push(...stretchOf(edit, sides, true));
     [at, there] = [edit.before[1], edit.after[1]];

@@ -24,9 +24,13 @@ test.each([
   ["Reworded", "We utilise the queue.", "We use the queue."],
   ["May change the meaning", "I think the lift is mended by noon.", "The lift is mended by noon."],
   ["Fact missing", "We met Ana at 5pm on Tuesday in the hall.", "We met Ana on Tuesday in the hall."],
-  ["Adds a subject", "Hi Bo, the lift is mended.", "Subject: The big lift is mended\n\nHi Bo, the lift is mended."],
+  [
+    "Adds a subject line",
+    "Hi Bo, the lift is mended.",
+    "Subject: The big lift is mended\n\nHi Bo, the lift is mended.",
+  ],
   ["Name added", "Ring the plumber about the leak.", "Ring the plumber Ulf Berg about the leak."],
-  ["“Not” dropped", "Please do not open the main valve.", "Please open the main valve."],
+  ["“Not” removed", "Please do not open the main valve.", "Please open the main valve."],
 ])("%s: %s → %s", (title, before, after) => {
   expect(titles(before, after)).toEqual([title]);
 });

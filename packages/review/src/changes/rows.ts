@@ -1,5 +1,14 @@
 import type { Span } from "@rewrite-service/text";
-import { comeBack, gapBefore, isChange, isWithinOther, type Decision, type Decisions } from "../alignment/mix.ts";
+import {
+  comeBack,
+  gapBefore,
+  isChange,
+  ownWordsIn,
+  textAt,
+  wordings,
+  type Decision,
+  type Decisions,
+} from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
 /**
@@ -23,43 +32,44 @@ type Shown = Pick<Row, "kind" | "text" | "isSide"> | null;
 const change = (text: string, isSide = false): Shown => ({ kind: "change", text, isSide });
 
 /** What stands where the draft had a sentence that is elsewhere now, or gone. */
-const shownAtHome = (passage: Passage, decision: Decision | undefined): Shown => {
-  const { status, draft } = passage;
-  if (status === "unwritten")
-    return decision?.kind === "edited" ? change(decision.text) : { kind: "text", text: draft, isSide: false };
+const shownAtHome = ({ status, draft }: Passage, decision: Decision | undefined): Shown => {
+  if (status === "unwritten") return { kind: "text", text: draft, isSide: false };
   // Where words went there is a place that says so.
-  if (status === "left-out" && decision?.kind === "accepted") return change("");
-  if (status === "left-out") return change(decision?.kind === "edited" ? decision.text : passage.draft);
-  if (isBack(decision)) return change(passage.draft);
+  if (status === "left-out") return change(decision?.kind === "accepted" ? "" : draft);
+  if (isBack(decision)) return change(draft);
   return decision === undefined ? { kind: "origin", text: "", isSide: false } : null;
 };
 
-/** What a slot shows; null for nothing. */
+/** What a slot shows but for the writer's own words; null for nothing. */
 const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): Shown => {
-  const { status } = passage;
-  if (isWithinOther(decision)) return null;
   if (slot.kind === "home") return shownAtHome(passage, decision);
   if (!isChange(passage) && decision === undefined) return { kind: "text", text: slot.text, isSide: false };
-  if (decision === undefined || decision.kind === "accepted")
-    return slot.run === "" ? null : change(slot.run, !slot.isMain);
-  if (!slot.isMain || (status === "moved" && isBack(decision))) return null;
-  return change(decision.kind === "edited" ? decision.text : passage.draft);
+  if (!isBack(decision)) return slot.run === "" ? null : change(slot.run, !slot.isMain);
+  return slot.isMain && passage.status !== "moved" ? change(passage.draft) : null;
 };
 
 /** The result from top to bottom, as it is read in review: every sentence once. */
 export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] => {
   const { passages, slots } = alignment;
   const rows: Row[] = [];
+  const wording = wordings(alignment, decisions);
+  const wordsFor = ownWordsIn(decisions);
   let last: Slot | null = null;
+  let isMain = true;
   for (const slot of slots) {
+    if (slot.run !== "") ({ isMain } = slot);
     const passage = passages[slot.passage] as Passage;
-    const shown = shownAt(slot, passage, decisions[passage.id]);
+    const { id } = passage;
+    const isEdited = decisions[id]?.kind === "edited";
+    if (isEdited && textAt(slot, passage, wording[id]) === "") continue;
+    const own = wordsFor(id, slot.kind === "home" || isMain);
+    const shown = own === null ? shownAt(slot, passage, wording[id]) : change(own.text);
     if (shown === null) continue;
     const isEmpty = shown.kind === "change" && shown.text === "";
-    const gap = isEmpty ? "" : (gapBefore(alignment, decisions, slot, last) ?? "");
-    const text = comeBack(passage, decisions[passage.id], gap, shown.text);
-    rows.push({ ...shown, text, passage, gap });
-    if (!isEmpty) last = slot;
+    const gap = isEmpty ? "" : (gapBefore(alignment, wording, slot, last) ?? "");
+    if (own === null) rows.push({ ...shown, text: comeBack(passage, wording[id], gap, shown.text), passage, gap });
+    else if (own.isFirst) rows.push({ ...shown, passage: passages[own.place] as Passage, gap });
+    if (!isEmpty || own !== null) last = slot;
   }
   return rows;
 };

@@ -45,6 +45,7 @@ export const factsWords = {
   reading: "Reading the facts…",
   failed: "Couldn’t check the facts.",
   retry: "Try again",
+  long: "This draft is long, so its facts will be listed when you rewrite.",
   empty: "The numbers, dates, links and names in your draft appear here.",
   summary: (counts: Counts, meaning: number) =>
     [

@@ -24,7 +24,7 @@ export const meaningWords = {
     figure: "Number",
     subject: "Whose it is",
     role: "Who does it",
-    direction: "Direction",
+    direction: "Up or down",
     negation: "Yes or no",
     obligation: "Must or may",
     condition: "Condition",

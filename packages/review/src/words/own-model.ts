@@ -1,2 +1,2 @@
 /** A model of which people know no name; a file of its own, because it is said before a check of meaning is loaded. */
-export const OWN_MODEL = "this server’s model";
+export const OWN_MODEL = "this server’s AI model";

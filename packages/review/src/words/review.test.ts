@@ -25,12 +25,12 @@ test("only what affects a fact is said to affect one", () => {
 });
 
 test("a subject line that is the only change is named by the button that accepts it", () => {
-  expect(reviewWords.acceptSafe(1, 1, false, true)).toMatchObject({ short: "Add the subject", rest: " and copy" });
+  expect(reviewWords.acceptSafe(1, 1, false, true)).toMatchObject({ short: "Add the subject line", rest: " and copy" });
   expect(reviewWords.acceptSafe(1, 1, false).short).toBe("Accept");
 });
 
 test("what is copied with nothing accepted says only what stayed", () => {
   const { acceptedAndCopied } = reviewWords.outcome;
   expect(acceptedAndCopied(0, 2)).toBe("Copied. 2 parts are still as you wrote them.");
-  expect(acceptedAndCopied(1, 1)).toBe("Copied, with 1 change accepted. One part is still as you wrote it.");
+  expect(acceptedAndCopied(1, 1)).toBe("Copied, with 1 change accepted. 1 part is still as you wrote it.");
 });

@@ -12,12 +12,12 @@ const heldBack = (held: number): string =>
 
 const stillYours = (left: number): string => {
   if (left === 0) return "";
-  return left === 1 ? "One part is still as you wrote it. " : `${left} parts are still as you wrote them. `;
+  return left === 1 ? "1 part is still as you wrote it. " : `${left} parts are still as you wrote them. `;
 };
 
 const acceptedShort = (n: number, safe: number | null, isSubject: boolean): string => {
   if (safe === 0) return "Keep my wording";
-  if (safe === null || n === 1) return isSubject ? "Add the subject" : "Accept";
+  if (safe === null || n === 1) return isSubject ? "Add the subject line" : "Accept";
   return safe === n ? `Accept all ${n}` : `Accept ${safe} of ${n}`;
 };
 
@@ -52,7 +52,7 @@ export const reviewWords = {
   toChanges: "Review the changes",
   /** Of changes that are all decided. */
   showChanges: "Show the changes",
-  copyNext: "Copy it, or replace your draft with it.",
+  copyNext: "Copy the result, or replace your draft with it.",
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -98,7 +98,7 @@ export const reviewWords = {
   redo: "Redo",
   more: "More",
   addedSentence: "Adds a sentence",
-  addedSubject: "Adds a subject",
+  addedSubject: "Adds a subject line",
   changesFacts: "Facts affected",
   changesMeaning: "May change the meaning",
   /** What a change does to a fact. */
@@ -111,7 +111,7 @@ export const reviewWords = {
     lost: {
       fact: { one: "Fact missing", many: "Facts missing" },
       name: { one: "Name missing", many: "Names missing" },
-      negation: "“Not” dropped",
+      negation: "“Not” removed",
     },
     changed: {
       fact: { one: "Fact changed", many: "Facts changed" },
@@ -121,7 +121,7 @@ export const reviewWords = {
   },
   chooseFact: "Your wording stays until you decide.",
   /** Of a change that is not made before the writer decides. */
-  ifAccepted: (risk: string): string => `If you accept it: ${asSentence(risk)}`,
+  ifAccepted: (risk: string): string => `Accepting this would mean: ${asSentence(risk)}`,
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
@@ -167,12 +167,12 @@ export const reviewWords = {
           : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "one" : left}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "change" : `${left} changes`}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
     notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
     taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
-    notTaken: "Your draft hasn’t changed: your wording stays until you decide.",
+    notTaken: "Your draft wasn’t replaced. Decide on the remaining changes first.",
     discarded: "Discarded. Undo brings it back.",
   },
   vary: {

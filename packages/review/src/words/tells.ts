@@ -7,6 +7,6 @@ export const tellsWords = {
       ...(phrases > 0 || typos === 0 ? [plural(phrases, "AI-sounding phrase", "AI-sounding phrases")] : []),
       ...(typos > 0 ? [plural(typos, "typo", "typos")] : []),
     ].join(", "),
-  none: "No common typos or AI-sounding phrases found",
+  none: "No single phrase or common typo stands out",
   typo: "Typo",
 } as const;

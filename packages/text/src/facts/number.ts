@@ -80,7 +80,9 @@ const SCALE =
 const MONEY_SCALE =
   /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn|mm|m|b|k)(?![A-Za-z\d])/iy;
 
-const AND_A_HALF = / ?½| 1\/2(?![\d/])|[ -]and[ -]a[ -]half(?![A-Za-z-])/y;
+const AND_A_HALF = / ?½| 1\/2(?![\d/])|[ -](?:and|n|&)[ -](?:a[ -])?half(?![A-Za-z-]| of)/y;
+
+const ISH = /-?ish(?![A-Za-z])/y;
 
 /** The figure in digits at `at`, with its half and its order of magnitude, or null. */
 export const digitsAt = (text: string, at: number, money: boolean): Figure | null => {
@@ -90,7 +92,7 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
   const behind = at + match[0].length;
   const half = PLAIN.test(raw) ? matchAt(AND_A_HALF, text, behind) : null;
   const amount = half === null ? canonical(raw) : `${raw}.5`;
-  const end = behind + (half?.[0].length ?? 0);
+  const end = behind + ((half ?? matchAt(ISH, text, behind))?.[0].length ?? 0);
   const scale = matchAt(money ? MONEY_SCALE : SCALE, text, end);
   if (scale === null) return { amount, end };
   const word = (scale[1] ?? scale[2] ?? scale[3] ?? "").toLowerCase();

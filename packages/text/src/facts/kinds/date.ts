@@ -25,7 +25,7 @@ const date = (start: number, end: number, value: string): FactMatch => fact("dat
 
 const ISO = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)(?:T(?=\d))?/y;
 const SLASHED = /(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?![\d/]|\.\d|-\d)/y;
-const YEAR_MONTH = /((?:19|20)\d{2})[/-](0?[1-9]|1[0-2])(?![\d/-]|\.\d)/y;
+const YEAR_MONTH = /((?:19|20)\d{2})[/-](0?[1-9]|1[0-2])(?![\d/-]|\.\d)|(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\d/-])/y;
 const FRACTION = /^(?:1\/[2-4]|2\/[34]|3\/4)$/;
 
 /** A month and a day as the two dates they can be, the likelier one first. */
@@ -49,13 +49,14 @@ const slashedDateAt = (text: string, at: number): FactMatch | null => {
   return fact("date", at, at + written.length, value, isOpen ? { also } : {});
 };
 
-/** A date in digits alone: 2026-05-03, 5/3/2026, 03.05.2026, 5/3. */
+/** A date in digits alone: 2026-05-03, 5/3/2026, 03.05.2026, 5/3, 5/2026. */
 export const numericDateAt = (text: string, at: number): FactMatch | null => {
   const iso = matchAt(ISO, text, at);
   if (iso !== null && Number(iso[2]) <= 12 && Number(iso[3]) <= 31)
     return date(at, at + iso[0].length, `${iso[1]}-${two(iso[2] as string)}-${two(iso[3] as string)}`);
   const month = matchAt(YEAR_MONTH, text, at);
-  if (month !== null) return date(at, at + month[0].length, `${month[1]}-${two(month[2] as string)}`);
+  if (month !== null)
+    return date(at, at + month[0].length, `${month[1] ?? month[4]}-${two((month[2] ?? month[3]) as string)}`);
   return slashedDateAt(text, at);
 };
 

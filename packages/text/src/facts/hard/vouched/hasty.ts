@@ -24,6 +24,18 @@ const VERB = /\b(?:he|she|they|we|i|who|the) $/i;
 const DAY_AND_NUMBER =
   /(?<![\p{L}\p{N}])(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)[a-z]{0,6}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,]\d)/giu;
 const WORKDAYS = /(?<![\p{L}\p{N}])M ?[-–] ?F(?![\p{L}\p{N}])/iu;
+const WEEKEND = /(?<!\p{L})weekends?(?!\p{L})/iu;
+const DAY_SPAN =
+  /(?<![\p{L}\p{N}])(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.? ?(?:[-–]|to|till?|until|through|thru) ?(mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}(?!\p{L})/giu;
+
+/** Every day from one to another. */
+const daysTo = (first: string, last: string): string[] => {
+  const [from, to] = [first, last].map((day) => DAYS.findIndex((name) => name.startsWith(day.toLowerCase()))) as [
+    number,
+    number,
+  ];
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => `W:${DAYS[(from + index) % 7]}`);
+};
 /** Days of a list in two letters: "tu/th/sa". */
 const SHORT_DAYS =
   /(?<![\p{L}\p{N}])(?:mo|tu?|we|thu?|fr|sa|su)(?:[/+&,](?:mo|tu?|we|thu?|fr|sa|su)){1,6}(?![\p{L}\p{N}])/giu;
@@ -68,7 +80,9 @@ const daysAndMonths = (text: string): string[] => [
   ...matchesOf(DAY_AND_NUMBER, text).flatMap(([, day = ""]) =>
     isDay(day) ? [`d:${Number(day)}`, `o:${Number(day)}`] : [],
   ),
-  ...(WORKDAYS.test(text) ? ["W:mon", "W:fri"] : []),
+  ...(WORKDAYS.test(text) ? daysTo("mon", "fri") : []),
+  ...(WEEKEND.test(text) ? daysTo("sat", "sun") : []),
+  ...matchesOf(DAY_SPAN, text).flatMap(([, first = "", last = ""]) => daysTo(first, last)),
   ...matchesOf(SHORT_DAYS, text).flatMap(([list]) =>
     // "T" is Tuesday: it comes before Thursday.
     list.split(/[/+&,]/).map((day) => `W:${DAYS.find((name) => name.startsWith(day.toLowerCase()))}`),

@@ -22,13 +22,28 @@ const DAYS_BEHIND = new RegExp(
 );
 const MONTH_BEFORE = new RegExp(`(?<!\\p{L})${OWN_MONTH} (?:the )?$`, "iu");
 
+const TO = "(?: ?[-–] ?| to | until | through | thru )";
+const RANGE_BEFORE = new RegExp(`\\d(?:st|nd|rd|th)?${TO}$`);
+const RANGE_BEHIND = new RegExp(`^${TO}(?:the )?\\d`);
+const WEEK = 7;
+
+/** The days of a range of a week at most, from the other end on: the 3rd and the 4th of "3–5 May". */
+const spanned = (days: number[], day: number, isSpan: boolean): number[] => {
+  const [other] = days;
+  if (!isSpan || days.length !== 1 || other === undefined || Math.abs(other - day) >= WEEK) return days;
+  const step = other < day ? 1 : -1;
+  return Array.from({ length: Math.abs(day - other) }, (_, index) => other + step * index).toSorted((x, y) => x - y);
+};
+
 /** Days of a list that share the month of a date; they come in order. */
 const listedDays = (text: string, { start, end }: Reading, day: number): number[] => {
   const days = (part: RegExpExecArray | null): number[] => part?.[0].match(/\d{1,2}/g)?.map(Number) ?? [];
   const lead = text.slice(Math.max(0, start - 60), start);
   const listed = DAYS_BEFORE.exec(lead);
-  const before = listed === null || MONTH_BEFORE.test(lead.slice(0, listed.index)) ? [] : days(listed);
-  const behind = days(DAYS_BEHIND.exec(text.slice(end, end + 60)));
+  const isOther = listed === null || MONTH_BEFORE.test(lead.slice(0, listed.index));
+  const tail = text.slice(end, end + 60);
+  const before = isOther ? [] : spanned(days(listed), day, RANGE_BEFORE.test(lead));
+  const behind = spanned(days(DAYS_BEHIND.exec(tail)), day, RANGE_BEHIND.test(tail));
   const rising = (list: readonly number[]): boolean =>
     list.every((each, index) => index === 0 || each > (list[index - 1] as number));
   return [...(rising([...before, day]) ? before : []), ...(rising([day, ...behind]) ? behind : [])].filter(
