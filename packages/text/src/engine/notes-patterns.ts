@@ -5,7 +5,7 @@ const ASKS =
 
 /** What no title has: a verb, an equation, an amount. */
 const NO_TITLE =
-  /^(?:\d|(?:ring|call|get|ask|send|check|confirm|book|order|buy|fix|clean|paint|move|sort|chase|pay|bring|take|give|tell|make|sign|fill|reply|email|text|print|remove|return|cancel|find|look|write|draft|update|add|set|open|close|finish|start|pick|drop|put|keep|wash|cut|fit|load|clear|cover|prep|see|try|use|test|run|change|replace|repair|remind|meet)\b(?!-))|[:?!.=→>£$€]|\b(?:is|are|was|were|be|has|have|had|not?|can|will|would|to|down|up|off|out|till?|until|due|needs?|wants?|sorry|please|done|ok|max|\p{L}{3,}ed)\b/iu;
+  /^(?:\d|(?:ring|call|get|ask|send|check|confirm|book|order|buy|fix|clean|paint|move|sort|chase|pay|bring|take|give|tell|make|sign|fill|reply|email|text|print|remove|return|cancel|find|look|write|draft|update|add|set|open|close|finish|start|pick|drop|put|keep|wash|cut|fit|load|clear|cover|prep|see|try|use|test|run|change|replace|repair|remind|meet)\b(?!-))|[:?!.=→>£$€]|\([^)]*\d|\b(?:is|are|was|were|be|has|have|had|not?|can|will|would|to|down|up|off|out|till?|until|due|needs?|wants?|sorry|please|done|ok|max|\p{L}{3,}ed)\b/iu;
 
 /** A title by its words: of a meeting, a visit, a handover; up to eight words, and no sentence. */
 const TITLE =

@@ -18,6 +18,10 @@ test.each([
     "- Key under mat = spare only\n- Boiler max 6 bar\n- Filter due June",
   ],
   ["lab\n~ bk rec due june\n~ Ken is out", "Lab\n~ bk rec due June\n~ Ken is out"],
+  [
+    "gates 12 (target 15)\nkeys by noon\nlock two still open",
+    "- Gates 12 (target 15)\n- Keys by noon\n- Lock two still open",
+  ],
   ["paint shed\nfix gate\ncut hedge", "- Paint shed\n- Fix gate\n- Cut hedge"],
   [
     "get-in plan, barn two\nshelves by noon\nlock two: is it still open, or has Lou been back since?\nnew key w/ Bo, after the w/end",
