@@ -105,7 +105,16 @@ test.each([
     "Sure! Here's a short notice for the board:\n\nThe valve sticks below zero.\n\nLet me know if you'd like alternative titles.",
     "The valve sticks below zero.",
   ],
+  [
+    "Sure thing! Here's an internal update that is clear, calm and complete:\n\nThe valve sticks below zero.",
+    "The valve sticks below zero.",
+  ],
+  [
+    "Here's a calm summary you can post in the channel:\n\nThe valve sticks below zero.",
+    "The valve sticks below zero.",
+  ],
   ["Sure! Here's the list:\n\nThe valve sticks below zero.", ""],
+  ["Here's a short summary of yesterday:\n\nThe valve sticks below zero.", ""],
   // What somebody is thanked for stays.
   [
     "Good question! The valve sticks, ensuring a seamless experience.\n\nFurthermore, it is a testament to our commitment.\n\nThank you for your continued partnership in keeping our books accurate!",
