@@ -40,7 +40,7 @@ export const VARIABLES = {
   EXTENSION_IDS: row(
     "server",
     "",
-    "ids of browser extensions that may call the server even if the user refuses the access that Chrome asks for",
+    "ids of browser extensions that may call the server even if the user has not granted the extension access to it in Chrome",
   ),
   EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
@@ -154,7 +154,7 @@ export const VARIABLES = {
   SIGN_UP_DOMAINS: row(
     "accounts",
     "",
-    "email domains that may sign up; with `SIGN_UP=open`, a password also needs `SMTP_URL`",
+    "email domains that may sign up; with `SIGN_UP=open`, signing up with a password also requires `SMTP_URL` to be set",
     {
       unset: "all domains",
     },
