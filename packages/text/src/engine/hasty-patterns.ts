@@ -68,7 +68,7 @@ const GREETED =
   /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;
 
 const TITLED =
-  /(?<![\w./@-]|\d |\b(?:the|a|my|your|our|see|another|each) )([Mm]rs?|[Mm]s|[Dd]r)(\.?) (?!(?:and|or|is|was|has|had|will|can|said|says|who|for|from|at|in|on|to|about|re|told|wants|asked|thinks|came|called|rang|knows|if|that|appointments?|appts?)\b)(\p{Ll}{3,})(?=[\s,.!?'’)]|$)/gu;
+  /(?<![\w./@-]|\d |\b(?:the|a|my|your|our|see|another|each|duty) )([Mm]rs?|[Mm]s|[Dd]r)(\.?) (?!(?:and|or|is|was|has|had|will|can|said|says|who|for|from|at|in|on|to|about|re|told|wants|asked|thinks|came|called|rang|knows|if|that|sign|appointments?|appts?)\b)(\p{Ll}{3,})(?=[\s,.!?'’)]|$)/gu;
 
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
 const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;

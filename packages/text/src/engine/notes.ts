@@ -126,7 +126,7 @@ const SENTENCE_MIN = 8;
 /** Lines without any mark, as items under their title where the first is one. */
 const listedBlock = (lines: readonly string[], opens: boolean): string[] => {
   const first = lines[0]?.trim() ?? "";
-  const isOver = /:$|^(?:to|for|re|subject): /i.test(first);
+  const isOver = /:$|^(?:to|for|re|subject|client|case|project|site|topic): /i.test(first);
   // One line with a blank line behind it is what the notes are about.
   if (lines.length < 2 && opens) return [first];
   if ((!isOver && !isTitle(first)) || lines.length < 2) return lines.map((line) => `- ${line.trim()}`);
