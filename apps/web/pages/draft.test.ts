@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { forget, signedIn, site, usage } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { signedIn, site, usage } from "./open-page.ts";
 import {
   DRAFT,
   REWRITTEN,
@@ -12,7 +13,10 @@ import {
   protectSelection,
   run,
   write,
+  onePageEach,
 } from "./writing.ts";
+
+onePageEach();
 
 test.each([
   ["/", "#draft"],

@@ -15,7 +15,10 @@ import {
   page,
   pieces,
   run,
+  onePageEach,
 } from "./reviewing.ts";
+
+onePageEach();
 
 describe("a rewrite that ends early", () => {
   test("is stopped with Esc, and kept or discarded", async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveEarlyEnd } from "../src/result/result-store.ts";
 import { keepHistory, keepVersion, readHistory } from "../src/versions/history-store.ts";
-import { forget, openPage, type Page } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, type Page } from "./open-page.ts";
 
 let page: Page;
 beforeEach(forget);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forget, openPage, signedIn, usage, withModel, type Answers, type Page } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, signedIn, usage, withModel, type Answers, type Page } from "./open-page.ts";
 
 const DRAFT = "The vent is open since noon, Olga looks after it. Please ring Bo about the lift.";
 const REWRITTEN = "The vent has been open since noon. Olga looks after it. Please ring Bo about the lift.";

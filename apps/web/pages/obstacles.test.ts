@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { signedIn, site, usage } from "./open-page.ts";
-import { DRAFT, REWRITTEN, asked, draftText, open, openAt, page, run, write } from "./writing.ts";
+import { DRAFT, REWRITTEN, asked, draftText, open, openAt, page, run, write, onePageEach } from "./writing.ts";
+
+onePageEach();
 
 describe("when something stands in the way", () => {
   const notice = (): string => page.html(".write-notice");

@@ -1,6 +1,5 @@
 // Opens the whole app at an address in a document without a browser. What only a real browser does (layout, focus rings,
 // downloads) belongs in e2e/.
-import "fake-indexeddb/auto";
 import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import { loadApp } from "../src/app.tsx";
@@ -13,13 +12,6 @@ import { NOW, site } from "./signed-in.ts";
 
 export type { Answers, Played } from "./played-server.ts";
 export { signedIn, site, usage, withModel } from "./signed-in.ts";
-
-/** Forgets what pages before have kept on this device. */
-export const forget = async (): Promise<void> => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name as string);
-};
 
 /** An open page: what it asked the server, and what a person sees and does there. */
 export type Page = Heard & typeof person & { close: () => Promise<void> };

@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import { withModel } from "./open-page.ts";
-import { CAREFUL, REWRITTEN, choose, clean, decided, inResult, open, page, press, rewritten } from "./reviewing.ts";
+import {
+  CAREFUL,
+  REWRITTEN,
+  choose,
+  clean,
+  decided,
+  inResult,
+  open,
+  page,
+  press,
+  rewritten,
+  onePageEach,
+} from "./reviewing.ts";
+
+onePageEach();
 
 const box = (): HTMLTextAreaElement | null => document.querySelector(".change-editor textarea");
 const edit = async (): Promise<string | undefined> => {

@@ -1,6 +1,7 @@
 // What a page shows while the server has not answered yet.
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forget, openPage, signedIn, usage, type Page } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, signedIn, usage, type Page } from "./open-page.ts";
 
 const never = { says: [new Promise(() => undefined)] };
 const LISTS = ["voices", "voices/v1", "templates", "usage/days", "keys", "billing", "connections", "terms"];
@@ -25,7 +26,8 @@ test.each(["/signin", "/signup", "/account", "/device", "/voices", "/templates",
 );
 
 test.each<[path: string, last: string]>([
-  ["/account", "Two-step sign-in"],
+  // Of a part that is loaded by itself, and in a worker only once.
+  ["/account", "can’t use passkeys"],
   ["/voices", "New voice"],
   ["/voices/new", "All voices"],
   ["/voices/v1", "All voices"],

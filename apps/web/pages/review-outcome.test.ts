@@ -21,7 +21,10 @@ import {
   rewritten,
   run,
   view,
+  onePageEach,
 } from "./reviewing.ts";
+
+onePageEach();
 
 const copyButtons = (): string[] =>
   [...document.querySelectorAll(".foot-end .joined button")].map((one) => one.textContent?.trim() ?? "");

@@ -14,7 +14,10 @@ import {
   press,
   rewritten,
   view,
+  onePageEach,
 } from "./reviewing.ts";
+
+onePageEach();
 
 test("the review is one text with every change in it, beside the facts and the notes", async () => {
   await rewritten();

@@ -1,6 +1,7 @@
 // A rewrite under review on Write, and what a person does there. For test files, each of which has a page of its own.
 import { afterEach, beforeEach, expect } from "vitest";
-import { forget, openPage, type Answers, type Page, type Played } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, type Answers, type Page, type Played } from "./open-page.ts";
 
 export const DRAFT = `Hi team,
 
@@ -19,22 +20,25 @@ export const pieces = (text: string): string[] => text.match(/[^]{1,9}/g) ?? [];
 /** The page that is open. */
 export let page: Page;
 export const copied: Record<string, string>[] = [];
-beforeEach(async () => {
-  await forget();
-  copied.length = 0;
-  const item = async (entry: ClipboardItem): Promise<Record<string, string>> =>
-    Object.fromEntries(
-      await Promise.all(entry.types.map(async (type) => [type, await (await entry.getType(type)).text()])),
-    );
-  Object.defineProperty(navigator, "clipboard", {
-    configurable: true,
-    value: {
-      writeText: async (text: string) => void copied.push({ "text/plain": text }),
-      write: async ([entry]: ClipboardItem[]) => void copied.push(await item(entry as ClipboardItem)),
-    },
+/** Gives each test of a file a device that remembers nothing and a clipboard, and closes its page. */
+export const onePageEach = (): void => {
+  beforeEach(async () => {
+    await forget();
+    copied.length = 0;
+    const item = async (entry: ClipboardItem): Promise<Record<string, string>> =>
+      Object.fromEntries(
+        await Promise.all(entry.types.map(async (type) => [type, await (await entry.getType(type)).text()])),
+      );
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: {
+        writeText: async (text: string) => void copied.push({ "text/plain": text }),
+        write: async ([entry]: ClipboardItem[]) => void copied.push(await item(entry as ClipboardItem)),
+      },
+    });
   });
-});
-afterEach(() => page.close());
+  afterEach(() => page.close());
+};
 
 export const openAt = async (path: string, answers: Answers = {}): Promise<void> => {
   page = await openPage(path, answers);

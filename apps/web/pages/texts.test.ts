@@ -1,7 +1,8 @@
 import { EditorView } from "@codemirror/view";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
-import { forget, openPage, signedIn, site, usage, type Page } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
 let page: Page;
 beforeEach(forget);

@@ -14,7 +14,10 @@ import {
   pieces,
   rewritten,
   run,
+  onePageEach,
 } from "./reviewing.ts";
+
+onePageEach();
 
 test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
   let at = 0;

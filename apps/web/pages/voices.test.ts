@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { TemplateEntry, VoiceProfile } from "@rewrite-service/contract";
 import { openPage, signedIn, usage, type Answers, type Page } from "./open-page.ts";
 
@@ -271,10 +271,11 @@ test("templates are exported as a file", async () => {
     blobs.push(blob as Blob);
     return "blob:1";
   };
-  HTMLAnchorElement.prototype.click = function click() {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push([this.download, blobs.at(-1) as Blob]);
-  };
+  });
   page.press("Export JSON");
+  click.mockRestore();
   const [[name, blob] = ["", new Blob()]] = saved;
   expect([name, blob.type]).toEqual(["rewrite-service-templates.json", "application/json"]);
   expect(JSON.parse(await blob.text())).toEqual({

@@ -2,7 +2,9 @@ import { rewrite } from "@rewrite-service/text";
 import { expect, test, describe } from "vitest";
 import { keepHistory, readHistory } from "../src/versions/history-store.ts";
 import { signedIn, site, usage } from "./open-page.ts";
-import { DRAFT, REWRITTEN, asked, draftText, notes, open, openAt, page, run, write } from "./writing.ts";
+import { DRAFT, REWRITTEN, asked, draftText, notes, open, openAt, page, run, write, onePageEach } from "./writing.ts";
+
+onePageEach();
 
 test("an empty page offers examples, and one of them sets the text and what is done with it", async () => {
   await openAt("/");

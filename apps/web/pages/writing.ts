@@ -1,13 +1,17 @@
 // A draft on Write, and what a person does with it. For test files, each of which has a page of its own.
 import { afterEach, beforeEach, expect } from "vitest";
-import { forget, openPage, type Answers, type Page } from "./open-page.ts";
+import { forget } from "./forget.ts";
+import { openPage, type Answers, type Page } from "./open-page.ts";
 
 export const DRAFT = "Hi team, I hope this finds you well. The p95 went from 840 ms to 310 ms on Tuesday.";
 export const REWRITTEN = "Hi team, the p95 fell from 840 ms to 310 ms on Tuesday.";
 /** The page that is open. */
 export let page: Page;
-beforeEach(forget);
-afterEach(() => page.close());
+/** Gives each test of a file a device that remembers nothing, and closes its page. */
+export const onePageEach = (): void => {
+  beforeEach(forget);
+  afterEach(() => page.close());
+};
 
 export const openAt = async (path: string, answers: Answers = {}): Promise<void> => {
   page = await openPage(path, answers);

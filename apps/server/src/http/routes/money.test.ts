@@ -54,8 +54,8 @@ describeDatabases("money over HTTP", (given) => {
     const [account] = await given.db.rows<{ id: string }>("SELECT id FROM account WHERE email = $1", [ada.email]);
     return { ...service, ada, send, owner: account?.id ?? "" };
   };
-  const counted = (statuses: readonly number[]): Record<number, number> =>
-    Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]));
+  const counted = (ends: readonly (number | string)[]): Record<string, number> =>
+    Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((e) => e === end).length]));
 
   test("twenty rewrites at once with funds for three: 3 × 200 and 17 × 402", async () => {
     const { send, ada } = await setUp({ allowance: 3 });
@@ -111,7 +111,7 @@ describeDatabases("money over HTTP", (given) => {
 
   test(
     "300 streams, a third cut by the caller and a tenth failing: the ledger is exact, nothing held",
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const env = {
         PROVIDER: "openai-compatible",
@@ -120,27 +120,45 @@ describeDatabases("money over HTTP", (given) => {
         PROVIDER_API_KEY: "k",
       };
       const { send, ada, owner } = await setUp({}, env);
-      const one = async (n: number): Promise<"cut" | "failed" | "done"> => {
+      // On a busy machine the database may be too slow for one of them. Refused or stopped, it pays nothing and asks again.
+      const taken: typeof send = async (...request) => {
+        for (;;) {
+          const answer = await send(...request);
+          if (answer.status !== 503) return answer;
+          await answer.text();
+          await sleep(250);
+        }
+      };
+      let stopped = 0;
+      const read = async (body: object): Promise<string> => {
+        for (;;) {
+          const text = await (await taken(body)).text();
+          if (!text.includes("The service isn't available right now.")) return text;
+          stopped += 1;
+        }
+      };
+      /** @returns how it ended: `cut`, `done`, or what the error says. */
+      const one = async (n: number): Promise<string> => {
         if (n % 3 === 0) {
           const leaving = new AbortController();
-          const answer = await send({ ...draft, text: "please look, willbecut" }, {}, leaving.signal);
+          const answer = await taken({ ...draft, text: "please look, willbecut" }, {}, leaving.signal);
           await answer.body?.getReader().read();
           leaving.abort();
           return "cut";
         }
-        const answer = await send(n % 10 === 1 ? { ...draft, text: "please look, willfail" } : draft);
-        const events = answer.status === 200 ? new EventDecoder().push(await answer.text()) : [];
-        return events.at(-1)?.type === "done" ? "done" : "failed";
+        const text = await read(n % 10 === 1 ? { ...draft, text: "please look, willfail" } : draft);
+        const last = new EventDecoder().push(text).at(-1);
+        return last?.type === "error" ? last.message : (last?.type ?? text);
       };
       const ends: string[] = [];
       for (let at = 0; at < STREAMS; at += 50) {
         ends.push(...(await Promise.all(Array.from({ length: 50 }, (_, n) => one(at + n)))));
       }
-      const count = (end: string): number => ends.filter((found) => found === end).length;
-      expect([count("cut"), count("failed"), count("done")]).toEqual([100, 20, 180]);
+      const failed = "The model didn't give a usable answer. This didn't use a rewrite.";
+      expect(counted(ends)).toEqual({ cut: 100, [failed]: 20, done: 180 });
       const held = async (): Promise<number> =>
         (await given.db.rows<{ n: number }>("SELECT COUNT(*) AS n FROM hold WHERE state = 'held'"))[0]?.n ?? -1;
-      for (let waited = 0; (await held()) > 0 && waited < 10_000; waited += 50) await sleep(50);
+      for (let waited = 0; (await held()) > 0 && waited < 45_000; waited += 50) await sleep(50);
       expect(await held()).toBe(0);
       const states = await given.db.rows<{ state: string; n: number; units: number }>(
         `SELECT state, COUNT(*) AS n, CAST(SUM(charged) AS BIGINT) AS units FROM hold
@@ -149,7 +167,7 @@ describeDatabases("money over HTTP", (given) => {
       );
       // Who leaves after the first delta pays for what was delivered, here one unit; who meets a failure pays nothing.
       expect(states).toEqual([
-        { state: "released", n: 20, units: 0 },
+        { state: "released", n: 20 + stopped, units: 0 },
         { state: "settled", n: 280, units: 280 },
       ]);
       expect((await ada.as("GET", "/api/usage")).body).toMatchObject({ allowance: { used: 280 } });
