@@ -36,6 +36,7 @@ import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { useOtherDraft } from "./use-other-draft.ts";
 import { useOutdated } from "./use-outdated.ts";
+import { useProtected } from "./use-protected.ts";
 import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
@@ -188,7 +189,8 @@ export const WritePage = () => {
   const [isMissing, setMissing] = useState(false);
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
-  const result = useResult(service, draft, settled);
+  const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
+  const result = useResult(service, draft, settled, protectedTexts);
   const { running, version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
@@ -252,7 +254,7 @@ export const WritePage = () => {
             onMode={setMode}
             protectedSpans={kept.spans}
             onText={kept.setText}
-            onMarks={kept.onMarks}
+            onMarks={onMarks}
             onForeign={setForeign}
             onExample={takeExample}
             onClear={cleared.clear}
