@@ -192,6 +192,12 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     setShown("closed");
     focusChange();
   };
+  const onCheck = (): void => {
+    // What else is open would stand in its place.
+    result.stopVarying();
+    setEditing(false);
+    setShown("meaning");
+  };
   const step = (by: 1 | 0 | -1): void => {
     setEditing(false);
     setShown(review.open === 0 ? "change" : null);
@@ -289,7 +295,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         meaningCost={meaningCost}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
-        onMeaning={() => setShown("meaning")}
+        onMeaning={onCheck}
       />
     </>
   );
