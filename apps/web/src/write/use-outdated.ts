@@ -1,6 +1,6 @@
 import { useSite } from "../api/site.ts";
 import type { Result } from "../result/result.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { outdatedBy, same, type Outdated } from "./outdated.ts";
 import { requestOf } from "./rewrite-request.ts";
 

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
 import { HaveChoice } from "./have-choice.tsx";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 
 interface WriteHeadProps {
   choices: Choices;

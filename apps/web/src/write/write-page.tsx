@@ -20,7 +20,7 @@ import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
-import { useKeptChoices, type Choices } from "./kept-choices.ts";
+import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
