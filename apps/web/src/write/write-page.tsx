@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
-import { readLeft, useSite } from "../api/site.ts";
+import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -61,10 +61,12 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
     void loadRest().catch(() => undefined);
   }, []);
   useEffect(() => {
-    // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") readLeft(queries);
+    const { phase } = result.stream;
+    // What is left to use changes with every rewrite that ends, however it does.
+    if (phase === "done" || phase === "failed") readLeft(queries);
+    if (phase === "stopped" || phase === "lost") readLeftSoon(queries);
     // What a reload cut short is news.
-    if (result.stream.phase === "interrupted") setPane("result");
+    if (phase === "interrupted") setPane("result");
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.
