@@ -3,6 +3,7 @@ import { NEUTRAL_VOICE, type VoiceEntry } from "@rewrite-service/contract";
 import { registerById, registers } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
+import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { writeWords } from "../words/write.ts";
@@ -59,6 +60,11 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />
+        <span className="only-narrow">
+          <Button popoverTarget="controls" popoverTargetAction="hide">
+            {barWords.done}
+          </Button>
+        </span>
       </section>
     </div>
   );
