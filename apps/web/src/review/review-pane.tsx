@@ -192,12 +192,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     setShown("closed");
     focusChange();
   };
-  const onCheck = (): void => {
-    // What else is open would stand in its place.
-    result.stopVarying();
-    setEditing(false);
-    setShown("meaning");
-  };
   const step = (by: 1 | 0 | -1): void => {
     setEditing(false);
     setShown(review.open === 0 ? "change" : null);
@@ -271,7 +265,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           judge={judge}
           isEarlier={isEarlier}
           cost={cost}
-          editing={editing}
+          editing={editing && shown !== "meaning"}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
           onMeaningClosed={closeMeaning}
@@ -295,7 +289,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         meaningCost={meaningCost}
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
-        onMeaning={onCheck}
+        onMeaning={() => setShown("meaning")}
       />
     </>
   );
