@@ -7,7 +7,8 @@ import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
-import { saidWay, wayOf, type MovedHabit } from "./habits-moved.ts";
+import type { MovedHabit } from "./habits-moved.ts";
+import { saidWay, wayOf } from "./said-way.ts";
 
 /** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
 const useVoiceId = (asked: string | null): string | null => {

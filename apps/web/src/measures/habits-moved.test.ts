@@ -1,6 +1,6 @@
 import { measureVoice, type VoiceHabits } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { habitsMoved, saidWay } from "./habits-moved.ts";
+import { habitsMoved } from "./habits-moved.ts";
 
 const voice = measureVoice([
   "Hey Bo,\n\nCan't make it. I'll send the deck tonight, don't wait for me!\n\nCheers,\nMax",
@@ -141,14 +141,3 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
     ],
   ],
 ])("%s", (_name, own, was, is, rows) => expect(movesOf(own, was, is)).toEqual(rows));
-
-test("what is said of the way is not the opposite of what most habits did", () => {
-  const [closer, further] = [{ nearer: true }, { nearer: false }];
-  expect(saidWay("nearer", [further, further, closer])).toBe("level");
-  expect(saidWay("nearer", [further])).toBe("level");
-  expect(saidWay("nearer", [closer, further])).toBe("nearer");
-  expect(saidWay("nearer", [])).toBe("nearer");
-  expect(saidWay("farther", [closer])).toBe("level");
-  expect(saidWay("farther", [closer, further])).toBe("farther");
-  expect(saidWay("level", [closer])).toBe("level");
-});
