@@ -56,6 +56,7 @@ test("a version is opened in Write, with its changes to review, and the draft th
   const source = { text: "A third.", fromNotes: false, request: { text: "A third.", register: "slack" } } as const;
   await saveEarlyEnd({ source, stream: { phase: "stopped", raw: "Half of it. And" } });
   page = await openPage("/");
+  page.key("2", { altKey: true, code: "Digit2" }, document.body);
   (await page.editor()).dispatch({ changes: { from: 0, insert: "Another draft." } });
   await page.says("2 words");
   page.press("History");
@@ -66,6 +67,9 @@ test("a version is opened in Write, with its changes to review, and the draft th
     .toBe("The bill was 40 euros, we paid it.");
   await expect.poll(() => document.querySelectorAll(".change").length).toBeGreaterThan(0);
   await page.says("You have another draft");
+  // It is the one that Rewrite would bring.
+  expect(document.querySelector("input[name=register]:checked")?.getAttribute("value")).toBe("slack");
+  expect(page.text()).not.toContain("This is the Slack version.");
 });
 
 test("all of it is saved as a file", async () => {

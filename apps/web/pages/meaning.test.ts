@@ -18,7 +18,7 @@ beforeEach(forget);
 afterEach(() => page.close());
 
 const dock = (): HTMLElement | null => document.querySelector(".meaning");
-const rewritten = async (answers: Answers): Promise<void> => {
+const written = async (answers: Answers): Promise<void> => {
   page = await openPage("/", {
     "GET /api/site": { ...signedIn, model: withModel.model },
     "GET /api/usage": usage,
@@ -32,11 +32,18 @@ const rewritten = async (answers: Answers): Promise<void> => {
   page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
   await page.says(/Done\. \d/);
   await page.says("Check the meaning");
+};
+const rewritten = async (answers: Answers): Promise<void> => {
+  await written(answers);
   page.press("Check the meaning uses 1 rewrite");
   await expect.poll(dock).not.toBe(null);
 };
 const press = (name: string): void =>
   [...(dock()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === name)?.click();
+const inResult = (name: string): void =>
+  [...document.querySelectorAll<HTMLButtonElement>(".result-pane button")]
+    .find(({ textContent }) => textContent === name)
+    ?.click();
 const usageReads = (): number => page.requests.filter((line) => line === "GET /api/usage").length;
 
 test("a model is asked about both texts once somebody says so, and its findings are quoted", async () => {
@@ -83,4 +90,17 @@ test("a check is called off, and one of a text that changes says nothing of the 
   expect(await page.settled(".meaning")).toMatchSnapshot();
   page.press("Reject all changes");
   await expect.poll(() => dock()?.textContent ?? "").not.toContain("No change in meaning found");
+});
+
+test("asked for while other versions are open, it takes their place: no rewrite is used unseen", async () => {
+  await written({ [VERIFY]: report });
+  page.answers["POST /api/humanize"] = { says: [REWRITTEN.replace("ring", "call")], paidBy: "allowance" };
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  document.querySelector<HTMLElement>(".change")?.click();
+  await page.says("Other versions");
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".versions")).not.toBe(null);
+  page.press("Check the meaning uses 1 rewrite");
+  await page.says("No change in meaning found");
+  expect(document.querySelector(".versions")).toBe(null);
 });

@@ -35,6 +35,29 @@ test("what is left without an account counts down with each rewrite", async () =
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
+test("what is left is counted again after a rewrite that failed, and after one that was stopped", async () => {
+  let used = 0;
+  await open({
+    "GET /api/site": () => ({ ...site, withoutAccount: { ...site.withoutAccount, used } }),
+    "POST /api/humanize": () => {
+      used += 1;
+      return { says: ["Hi team, the p95 "], ends: { error: "Something went wrong." } };
+    },
+  });
+  await page.says("3 rewrites a day, no account needed");
+  run();
+  await page.says("2 rewrites left today");
+  page.answers["POST /api/humanize"] = () => {
+    used += 1;
+    return { says: ["Hi team, the p95 ", new Promise(() => undefined)] };
+  };
+  run();
+  await page.says("Rewriting");
+  await expect.poll(() => document.querySelector(".result")?.textContent).toContain("the p95");
+  page.key("Escape", {}, document.querySelector(".cm-content"));
+  await page.says("1 rewrite left today");
+});
+
 test("choices are made by press and by key, kept on this device, and sent", async () => {
   const answers = {
     "GET /api/site": signedIn,

@@ -15,4 +15,10 @@ export const readLeft = (queries: QueryClient): void => {
   void queries.invalidateQueries({ queryKey: isKnown ? ["usage"] : siteQuery.queryKey });
 };
 
+// The server counts what was stopped only once it has noticed.
+const NOTICED_AFTER_MS = 1_000;
+
+/** Reads it again after a rewrite that was stopped. */
+export const readLeftSoon = (queries: QueryClient): void => void setTimeout(() => readLeft(queries), NOTICED_AFTER_MS);
+
 export const useSite = () => useQuery(siteQuery);

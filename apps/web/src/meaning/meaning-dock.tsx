@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MeaningFinding } from "@rewrite-service/contract";
 import { meaningOutcome, meaningTitle, meaningWords as words } from "@rewrite-service/review";
+import { readLeft } from "../api/site.ts";
 import type { Meaning } from "../result/use-meaning.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 
@@ -30,7 +31,7 @@ export const MeaningDock = ({ meaning, judge, onClose }: { meaning: Meaning; jud
   const report = state.phase === "done" ? state.report : null;
   useEffect(() => {
     // What is left to use changes with every answer that counts.
-    if (report?.verified === true) void queries.invalidateQueries({ queryKey: ["usage"] });
+    if (report?.verified === true) readLeft(queries);
   }, [report]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
+import { saidWay, wayOf } from "./said-way.ts";
 
 /** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
 const useVoiceId = (asked: string | null): string | null => {
@@ -47,12 +48,6 @@ const useCloseness = (voice: VoiceHabits | null, before: string, after: string):
 const nameOf = ({ habit, detail }: MovedHabit): string =>
   habit === "mark" ? words.closeness.mark(detail) : words.closeness.names[habit];
 
-/** Which way the text went: closer to the voice, farther from it, or neither. */
-const wayOf = ({ before, after }: ClosenessAnswer): "nearer" | "farther" | "level" => {
-  if (before.toFixed(2) === after.toFixed(2)) return "level";
-  return after < before ? "nearer" : "farther";
-};
-
 /** The habits that moved one way; `isSaid` where the title alone says which. */
 const Habits = ({ label, isSaid, habits }: { label: string; isSaid: boolean; habits: readonly MovedHabit[] }) =>
   habits.length === 0 ? null : (
@@ -84,18 +79,19 @@ export const Closeness = ({ asked, before, after, onBack, onFarther }: Closeness
     if (way === "farther") onFarther();
   }, [way]);
   if (answer === null || way === null) return null;
+  const said = saidWay(way, answer.habits);
   const [closer, further] = [true, false].map((side) => answer.habits.filter(({ nearer }) => nearer === side)) as [
     MovedHabit[],
     MovedHabit[],
   ];
   return (
     <section className="closeness" aria-labelledby="closeness-title">
-      <h2 id="closeness-title">{words.closeness[way]}</h2>
+      <h2 id="closeness-title">{words.closeness[said]}</h2>
       <dl>
-        <Habits label={words.closeness.isNearer} isSaid={way === "nearer" && further.length === 0} habits={closer} />
-        <Habits label={words.closeness.isFarther} isSaid={way === "farther" && closer.length === 0} habits={further} />
+        <Habits label={words.closeness.isNearer} isSaid={said === "nearer" && further.length === 0} habits={closer} />
+        <Habits label={words.closeness.isFarther} isSaid={said === "farther" && closer.length === 0} habits={further} />
       </dl>
-      {way === "nearer" ? null : (
+      {said === "nearer" ? null : (
         <Button size="small" onClick={onBack}>
           {words.closeness.back}
         </Button>

@@ -20,6 +20,8 @@ export interface ResultVersion {
   movedFrom: string | null;
   /** Whether it ended early and its whole sentences were kept: it stays unfinished, whatever is decided about them. */
   partial: boolean;
+  /** What was put into the draft in its place, if anything was: a draft that reads so is no edit of the writer's. */
+  taken?: string;
 }
 
 /** A whole draft that gave way to another. */

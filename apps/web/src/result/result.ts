@@ -24,6 +24,8 @@ export interface Result {
   /** What is under review; null before the first rewrite and while nothing is shown but the stream. */
   version: ResultVersion | null;
   alignment: Alignment | null;
+  /** What the writer has protected since, and the rewrite has less often than the draft. */
+  altered: readonly string[];
   /** The text on screen: what streams, or what the decisions make of the version. */
   mix: Mix;
   notes: string | null;

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import { alignmentWithGaps, alignmentWithout, factsWithout, type ShownFact } from "@rewrite-service/review";
-import type { KnownFacts } from "../facts/use-facts.ts";
+import type { ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
 import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
-import { gapsIn } from "./note-lines.ts";
 import {
   cameToEnd,
   isUndecided,
@@ -23,9 +21,12 @@ import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
 import { useInterrupted } from "./use-interrupted.ts";
 import { useKeptResult } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
-import { useMeaning, type Meaning } from "./use-meaning.ts";
+import { useJudged } from "./use-judged.ts";
+import { useMeaning } from "./use-meaning.ts";
 import { useTaken } from "./use-taken.ts";
-import { useShownResult, type ShownResult } from "./use-shown-result.ts";
+import { useShownResult } from "./use-shown-result.ts";
+
+type DraftRef = RefObject<Draft | null>;
 
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
   // A draft that was written on since keeps what was written; its own undo reaches the rest.
@@ -63,7 +64,7 @@ const useStream = (
 
 interface Step {
   history: ResultHistory;
-  draft: RefObject<Draft | null>;
+  draft: DraftRef;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
 }
@@ -113,7 +114,7 @@ interface Review {
   version: ResultVersion | null;
   /** Whether the last step put its text into the draft, and that is still there. */
   isTaken: boolean;
-  draft: RefObject<Draft | null>;
+  draft: DraftRef;
   undo: (() => void) | null;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
@@ -141,7 +142,8 @@ const editsOf = ({
     amend: (decisions, text) => {
       if (version === null) return;
       if (isTaken) draft.current?.replace(text);
-      dispatch({ type: "amend", version: { ...version, decisions }, draftAfter: isTaken ? text : null });
+      const next = { ...version, decisions, ...(isTaken ? { taken: text } : {}) };
+      dispatch({ type: "amend", version: next, draftAfter: isTaken ? text : null });
     },
     replace,
     moveBack: () => {
@@ -155,7 +157,7 @@ const editsOf = ({
       if (own === null || version === null) return;
       const before = own.text();
       own.replace(text);
-      push({ ...version, decisions }, { before, after: text });
+      push({ ...version, decisions, taken: text }, { before, after: text });
     },
   };
 };
@@ -180,23 +182,6 @@ const endOf = (
   caught: caughtIn(stream),
 });
 
-/** The sentences and facts on show, without what a judge of the meaning took back, and with the places that the gate's notes name. */
-const useJudged = (
-  { alignment, facts, retryFacts, mix }: ShownResult,
-  { state }: Meaning,
-  version: ResultVersion | null,
-): Pick<Result, "alignment" | keyof KnownFacts> =>
-  useMemo(() => {
-    const places = state.phase === "done" ? state.report.withdrawn : [];
-    const own = version !== null && version.text === mix.text ? places : [];
-    return {
-      facts: factsWithout(facts, places, mix.text),
-      // The passages are those of the text as it came; decisions about them move its places.
-      alignment: alignmentWithGaps(alignmentWithout(alignment, own), gapsIn(version?.notes ?? "")),
-      retryFacts,
-    };
-  }, [facts, alignment, retryFacts, state, version, mix]);
-
 /** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
 const useNearer = (
   version: ResultVersion | null,
@@ -214,8 +199,8 @@ const useNearer = (
   };
 };
 
-/** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
-export const useResult = (service: Service, draft: RefObject<Draft | null>, draftText: string): Result => {
+/** The rewrite from the first delta to the last decision, with one history of everything that was done to it. `kept` is what is protected now. */
+export const useResult = (service: Service, draft: DraftRef, draftText: string, kept: readonly string[]): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
@@ -239,7 +224,7 @@ export const useResult = (service: Service, draft: RefObject<Draft | null>, draf
     service,
     version === null ? null : { before: version.source.text, after: mix.text, fromNotes: version.source.fromNotes },
   );
-  const judged = useJudged(shown, meaning, version);
+  const judged = useJudged(shown, meaning, version, kept);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
   useKeptResult(state, draftText.trim() === "", dispatch);

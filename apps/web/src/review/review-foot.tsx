@@ -151,11 +151,13 @@ const NextStep = ({
 
 /** Asks a model about the meaning; an answer that is there already is only shown. */
 const CheckMeaning = ({
-  result: { meaning },
+  result: { meaning, stopVarying },
   meaningCost,
   onMeaning,
 }: Pick<ReviewFootProps, "result" | "meaningCost" | "onMeaning">) => {
   const ask = (): void => {
+    // They would stand in its place.
+    stopVarying();
     onMeaning();
     if (meaning.state.phase === "idle") meaning.check();
   };

@@ -265,7 +265,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           judge={judge}
           isEarlier={isEarlier}
           cost={cost}
-          editing={editing}
+          editing={editing && shown !== "meaning"}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
           onMeaningClosed={closeMeaning}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
-import { readLeft } from "../api/site.ts";
+import { readLeft, readLeftSoon } from "../api/site.ts";
 import { playRewrite } from "../result/play-rewrite.ts";
 import {
   endedEarly,
@@ -57,7 +57,8 @@ export const useVariants = (service: Service, first: HumanizeRequest) => {
       state = rewriteReducer(state, action);
       dispatch({ at: asked.at, action });
     });
-    readLeft(queries);
+    if (own.signal.aborted) readLeftSoon(queries);
+    else readLeft(queries);
     if (!own.signal.aborted) setNext(nextOf(asked, state));
   };
   useEffect(() => {

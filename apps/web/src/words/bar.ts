@@ -17,6 +17,8 @@ const LENGTHS = { shorter: "Shorter", same: "Same length", longer: "Longer" } as
 /** What is said above and below the draft of Write. */
 export const barWords = {
   tools: "Rewrite options",
+  /** Closes them on a narrow page. */
+  done: "Done",
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
     if (provider === "builtin")
       return isNotes

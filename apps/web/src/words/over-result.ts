@@ -6,6 +6,7 @@ export const overResultWords = {
     draft: () => "You’ve changed the draft. Rewrite to update this.",
     register: (was: string, now: string) => `This is the ${was} version. Rewrite to get the one for ${now}.`,
     length: () => "You’ve changed the length. Rewrite to update this.",
+    protected: () => "You’ve protected words. Rewrite to update this.",
     voice: () => "You’ve changed the voice. Rewrite to update this.",
     settings: () => "You’ve changed the settings. Rewrite to update this.",
   },

@@ -10,7 +10,7 @@ import type { DraftMarks } from "../editor/draft-marks.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { EarlyInput } from "../browser/early-input.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { countWords } from "../editor/count-words.ts";
 import { HaveChoice } from "./have-choice.tsx";
 import { enterResult } from "./panes.ts";

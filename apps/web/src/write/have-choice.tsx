@@ -1,6 +1,6 @@
 import { Choice } from "../ui/choice.tsx";
 import { writeWords } from "../words/write.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 
 const haves = [
   { id: "rewrite", name: writeWords.draft },

@@ -2,7 +2,7 @@ import { NEUTRAL_VOICE, type SiteReport, type VoiceEntry } from "@rewrite-servic
 import { useList } from "../api/list.ts";
 import { Icon } from "../ui/icon.tsx";
 import { barWords } from "../words/bar.ts";
-import { LENGTHS, type Choices } from "./kept-choices.ts";
+import { LENGTHS, type Choices } from "../draft/kept-choices.ts";
 import { ProOnly } from "./pro-only.tsx";
 
 /** A native list behind its label, in one line. */

@@ -1,6 +1,6 @@
 import type { HumanizeRequest, SiteReport } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 
 /** Asks for a rewrite of the draft. A voice needs an account, a template one whose plan has templates, a length a model. */
 export const requestOf = (

@@ -6,7 +6,7 @@ import { barWords } from "../words/bar.ts";
 import { stateWords } from "../words/states.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { Result } from "../result/result.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 
 interface RunFootProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import type { Draft } from "../editor/draft.ts";
 import type { Example } from "../words/bar.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { isOtherDraft } from "../result/other-draft.ts";
 import { isProse } from "./is-prose.ts";
 

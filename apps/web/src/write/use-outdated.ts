@@ -1,12 +1,12 @@
 import { useSite } from "../api/site.ts";
 import type { Result } from "../result/result.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { outdatedBy, same, type Outdated } from "./outdated.ts";
 import { requestOf } from "./rewrite-request.ts";
 
 /** Why the result on show is not what Rewrite would bring now; null where it is, and while what was chosen is not known. */
 export const useOutdated = (
-  { version, mix, undecided, source }: Result,
+  { version, mix, undecided, source, altered }: Result,
   text: string | null,
   choices: Choices,
 ): Outdated | null => {
@@ -14,5 +14,6 @@ export const useOutdated = (
   if (version === null)
     return undecided && text !== null && source !== null && !same(text, source.text) ? "draft" : null;
   if (text === null || site === undefined) return version.partial ? "unfinished" : null;
-  return outdatedBy(version, mix.text, requestOf({ text: () => text, protectedTexts: () => [] }, choices, site));
+  const now = requestOf({ text: () => text, protectedTexts: () => [] }, choices, site);
+  return outdatedBy(version, mix.text, now, altered);
 };

@@ -3,12 +3,13 @@ import { NEUTRAL_VOICE, type VoiceEntry } from "@rewrite-service/contract";
 import { registerById, registers } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
+import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
 import { HaveChoice } from "./have-choice.tsx";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 
 interface WriteHeadProps {
   choices: Choices;
@@ -59,6 +60,11 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />
+        <span className="only-narrow">
+          <Button popoverTarget="controls" popoverTargetAction="hide">
+            {barWords.done}
+          </Button>
+        </span>
       </section>
     </div>
   );

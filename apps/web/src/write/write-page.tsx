@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
-import { readLeft, useSite } from "../api/site.ts";
+import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
@@ -20,7 +20,7 @@ import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
-import { useKeptChoices, type Choices } from "./kept-choices.ts";
+import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
@@ -36,6 +36,7 @@ import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { useOtherDraft } from "./use-other-draft.ts";
 import { useOutdated } from "./use-outdated.ts";
+import { useProtected } from "./use-protected.ts";
 import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
@@ -60,10 +61,12 @@ const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane:
     void loadRest().catch(() => undefined);
   }, []);
   useEffect(() => {
-    // What is left to use changes with every rewrite that ends.
-    if (result.stream.phase === "done") readLeft(queries);
+    const { phase } = result.stream;
+    // What is left to use changes with every rewrite that ends, however it does.
+    if (phase === "done" || phase === "failed") readLeft(queries);
+    if (phase === "stopped" || phase === "lost") readLeftSoon(queries);
     // What a reload cut short is news.
-    if (result.stream.phase === "interrupted") setPane("result");
+    if (phase === "interrupted") setPane("result");
   }, [result.stream.phase]);
   useEffect(() => {
     // On a narrow page the places of a fact are in another pane than the fact.
@@ -188,7 +191,8 @@ export const WritePage = () => {
   const [isMissing, setMissing] = useState(false);
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
-  const result = useResult(service, draft, settled);
+  const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
+  const result = useResult(service, draft, settled, protectedTexts);
   const { running, version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
@@ -252,7 +256,7 @@ export const WritePage = () => {
             onMode={setMode}
             protectedSpans={kept.spans}
             onText={kept.setText}
-            onMarks={kept.onMarks}
+            onMarks={onMarks}
             onForeign={setForeign}
             onExample={takeExample}
             onClear={cleared.clear}

@@ -35,6 +35,8 @@ export interface Passage {
   isPart: boolean;
   /** Whether the draft has its words amid a line, begun small, where the result has others that begin with a capital. */
   isFromAmid: boolean;
+  /** Whether it takes words from the draft that the writer has protected since. */
+  altersProtected?: boolean;
 }
 
 /** A place in the resulting text that a sentence may stand at. */

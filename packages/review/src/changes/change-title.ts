@@ -5,10 +5,11 @@ import { isSpelling, lettersOf } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 
-const riskTitle = ({ status, risky, unwritten, isPart }: Passage): string => {
+const riskTitle = ({ status, risky, unwritten, isPart, altersProtected }: Passage): string => {
   if (unwritten) return words.partlyWritten;
   // A sentence that is gone says more than a word of it would.
   if (status === "left-out" && !isPart) return words.status["left-out"];
+  if (altersProtected === true && risky.length === 1) return words.changesProtected;
   if (risky.length === 0) return status === "new" && !isPart ? words.addedSentence : words.changesFacts;
   const many = risky.length > 1 ? "many" : "one";
   const kinds = new Set(

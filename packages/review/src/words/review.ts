@@ -101,6 +101,10 @@ export const reviewWords = {
   addedSubject: "Adds a subject line",
   changesFacts: "Facts affected",
   changesMeaning: "May change the meaning",
+  changesProtected: "Changes protected words",
+  /** What a change does to words that were protected after the rewrite. */
+  protectedChanged: (texts: readonly string[]): string =>
+    `your protected words ${texts.map((text) => `“${text}”`).join(", ")} are changed`,
   /** What a change does to a fact. */
   risks: {
     invented: {

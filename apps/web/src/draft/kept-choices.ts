@@ -35,6 +35,10 @@ export const loadChoices = (storage: Pick<DeviceStorage, "getItem">): Choices =>
   }
 };
 
+/** Picks for the next visit. */
+export const keepChoices = (storage: Pick<DeviceStorage, "getItem" | "setItem">, change: Partial<Choices>): void =>
+  storage.setItem(KEY, JSON.stringify({ ...loadChoices(storage), ...change }));
+
 export const useKeptChoices = (): [Choices, (change: Partial<Choices>) => void] => {
   const [choices, setChoices] = useState(() => loadChoices(deviceStorage));
   const latest = useRef(choices);

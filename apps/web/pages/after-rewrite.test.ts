@@ -1,0 +1,78 @@
+// What is done to the draft after its rewrite, and what the page says of the rewrite then.
+import { expect, test } from "vitest";
+import { CAREFUL, copied, decided, draftText, inResult, open, page, rewritten } from "./reviewing.ts";
+import { signedIn, usage } from "./open-page.ts";
+
+const HASTY = "hi all, teh release moves to Thursday 16:00. pls dont deploy before then.";
+const NEAT = "Hi all, the release moves to Thursday 16:00. Please don’t deploy before then.";
+const select = async (kept: string): Promise<void> => {
+  await page.says("Protect these words");
+  (await page.editor()).dispatch({
+    selection: { anchor: HASTY.indexOf(kept), head: HASTY.indexOf(kept) + kept.length },
+  });
+};
+/** Presses what can be pressed only once something is selected. */
+const protectSelection = async (): Promise<void> => {
+  const button = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>(".protect .dock-acts button")].find((one) =>
+      one.textContent?.startsWith("Protect"),
+    );
+  await expect.poll(() => button()?.disabled).toBe(false);
+  button()?.click();
+};
+const said = (): string => document.querySelector(".outdated")?.textContent ?? "";
+const PROTECTED = "You’ve protected words. Rewrite to update this.";
+
+test("words that are protected after a rewrite outdate it, and a change to them is not accepted with the rest", async () => {
+  await open({ says: [NEAT] }, {}, HASTY);
+  await page.says(/Accept all \d/);
+  await select("Thursday");
+  await protectSelection();
+  await select("pls");
+  expect(said()).toBe("");
+  await protectSelection();
+  await expect.poll(said).toContain(PROTECTED);
+  await page.says("1 change needs your decision");
+  page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
+  await expect.poll(() => copied.length).toBe(1);
+  expect(copied[0]?.["text/plain"]).toMatch(/^Hi all, the release .* pls d/);
+  await page.says("Your protected words “pls” are changed.");
+  // With the writer's own words in it there is nothing to update.
+  await expect.poll(said).toBe("");
+  page.press("Stop protecting “pls”");
+  await expect.poll(() => page.html(".result-pane")).not.toContain("Your protected words");
+});
+
+test("words that are put among those to always protect outdate it too", async () => {
+  const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/voices": { items: [] } };
+  const terms = { "GET /api/terms": { terms: ["Thursday"] }, "PUT /api/terms": (list: unknown) => list };
+  await open({ says: [NEAT], paidBy: "allowance" }, { ...account, ...terms }, HASTY);
+  await page.says(/Accept all \d/);
+  await select("pls");
+  await protectSelection();
+  await expect.poll(() => page.html(".chips")).toContain("Always protect");
+  page.press("Always protect “pls”");
+  await page.says("always protected");
+  page.press("Stop protecting “pls”");
+  await expect.poll(() => page.html(".draft-column")).not.toContain("Stop protecting");
+  await page.settled();
+  expect(said()).toContain(PROTECTED);
+});
+
+test("a draft that was replaced by the result is no edit, whatever is decided afterwards", async () => {
+  await rewritten();
+  inResult("Replace my draft");
+  await expect.poll(draftText).toBe(CAREFUL);
+  await page.settled();
+  const facts = page.html(".ledger");
+  document.querySelector<HTMLElement>("[data-decision=accepted]")?.click();
+  await expect
+    .poll(() => document.querySelector("[data-decision=accepted]")?.getAttribute("data-current"))
+    .toBe("true");
+  inResult("Reject");
+  await expect.poll(() => decided("rejected").length).toBe(1);
+  await page.settled();
+  expect(await draftText()).toBe(CAREFUL);
+  expect(said()).toBe("");
+  expect(page.html(".ledger")).toBe(facts);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { acceptSafe, mixOf } from "../alignment/mix.ts";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { changeTitle } from "./change-title.ts";
+import { alignmentWithProtected, alteredOf } from "./with-protected.ts";
+
+const BEFORE = "hi all, teh release moves to Thursday 16:00. pls dont deploy before then.";
+const AFTER = "Hi all, the release moves to Thursday 16:00. Please don’t deploy before then.";
+const { alignment } = answerFacts({ before: BEFORE, after: AFTER, fromNotes: false, finished: true });
+
+test("a change to words that were protected after the rewrite waits for the writer, and no other change does for it", () => {
+  const shown = alignmentWithProtected(alignment, alteredOf(BEFORE, AFTER, ["pls", "hi", "Thursday"]));
+  if (shown === null) throw new Error("nothing was compared");
+  const held = shown.passages.filter(({ altersProtected }) => altersProtected === true);
+  expect(held.map(({ risks }) => risks)).toEqual([
+    ["your protected words “hi” are changed"],
+    ["your protected words “pls” are changed"],
+  ]);
+  expect(held.map((passage) => changeTitle(passage, undefined))).toEqual(Array(2).fill("Changes protected words"));
+  const { text } = mixOf(shown, acceptSafe(shown, {}));
+  expect(text).toMatch(/^hi all, the release/);
+  expect(text).toContain("pls d");
+});
+
+test("what a result has as often as its draft is not altered", () => {
+  expect(alteredOf(BEFORE, AFTER, ["release", "all", "Bo"])).toEqual([]);
+  // Within another word it is none of its own, unless the draft has it so.
+  expect(alteredOf("hi, Bo", "this, Bo", ["hi"])).toEqual(["hi"]);
+  expect(alteredOf("the p95 fell", "The p95 fell.", ["95"])).toEqual([]);
+  expect(alteredOf("the p95 fell", "The p90 fell.", ["95"])).toEqual(["95"]);
+  expect(alignmentWithProtected(alignment, [])).toBe(alignment);
+});
