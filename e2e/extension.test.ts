@@ -540,7 +540,7 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
       await expect
         .poll(() => says("status"))
         .toBe(
-          "Connection lost after 3 words. The text so far is kept. This may have used a rewrite; trying again uses another.",
+          "Connection lost after 3 words. The text so far is kept. This may have used a rewrite, and trying again may use another.",
         );
       release();
       expect(await result()).toBe("We move on ");
