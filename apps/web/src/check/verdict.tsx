@@ -1,9 +1,9 @@
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
-import { reviewWords } from "@rewrite-service/review";
+import { likelihoodWords } from "../words/likelihood.ts";
 
 /** Whether the text reads like a person's or a model's, and how often that is wrong. */
 export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
-  const { title, reads, caution } = reviewWords.likelihood;
+  const { title, reads, caution } = likelihoodWords;
   return (
     <section
       className="verdict"

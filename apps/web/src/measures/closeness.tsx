@@ -5,7 +5,7 @@ import type { VoiceHabits } from "@rewrite-service/text";
 import { call } from "../api/call.ts";
 import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
-import { reviewWords as words } from "@rewrite-service/review";
+import { closenessWords as words } from "../words/closeness.ts";
 import type { ClosenessAnswer, ClosenessQuestion } from "./closeness.worker.ts";
 import type { MovedHabit } from "./habits-moved.ts";
 import { saidWay, wayOf } from "./said-way.ts";
@@ -45,8 +45,7 @@ const useCloseness = (voice: VoiceHabits | null, before: string, after: string):
   return answer;
 };
 
-const nameOf = ({ habit, detail }: MovedHabit): string =>
-  habit === "mark" ? words.closeness.mark(detail) : words.closeness.names[habit];
+const nameOf = ({ habit, detail }: MovedHabit): string => (habit === "mark" ? words.mark(detail) : words.names[habit]);
 
 /** The habits that moved one way; `isSaid` where the title alone says which. */
 const Habits = ({ label, isSaid, habits }: { label: string; isSaid: boolean; habits: readonly MovedHabit[] }) =>
@@ -54,7 +53,7 @@ const Habits = ({ label, isSaid, habits }: { label: string; isSaid: boolean; hab
     <div>
       <dt className={isSaid ? "visually-hidden" : undefined}>{label}</dt>
       {habits.map((moved) => (
-        <dd key={nameOf(moved)} title={words.closeness.moved(moved.before, moved.after, moved.voice)}>
+        <dd key={nameOf(moved)} title={words.moved(moved.before, moved.after, moved.voice)}>
           {nameOf(moved)}
         </dd>
       ))}
@@ -86,14 +85,14 @@ export const Closeness = ({ asked, before, after, onBack, onFarther }: Closeness
   ];
   return (
     <section className="closeness" aria-labelledby="closeness-title">
-      <h2 id="closeness-title">{words.closeness[said]}</h2>
+      <h2 id="closeness-title">{words[said]}</h2>
       <dl>
-        <Habits label={words.closeness.isNearer} isSaid={said === "nearer" && further.length === 0} habits={closer} />
-        <Habits label={words.closeness.isFarther} isSaid={said === "farther" && closer.length === 0} habits={further} />
+        <Habits label={words.isNearer} isSaid={said === "nearer" && further.length === 0} habits={closer} />
+        <Habits label={words.isFarther} isSaid={said === "farther" && closer.length === 0} habits={further} />
       </dl>
       {said === "nearer" ? null : (
         <Button size="small" onClick={onBack}>
-          {words.closeness.back}
+          {words.back}
         </Button>
       )}
     </section>

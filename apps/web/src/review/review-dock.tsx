@@ -28,7 +28,7 @@ const Comparing = ({ retry }: { retry: (() => void) | null }) => (
       <h3>{retry === null ? words.comparing : words.notCompared}</h3>
       {retry === null ? null : (
         <Button size="small" onClick={retry}>
-          {words.vary.retry}
+          {words.compareAgain}
         </Button>
       )}
     </div>

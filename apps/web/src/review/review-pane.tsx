@@ -265,7 +265,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           judge={judge}
           isEarlier={isEarlier}
           cost={cost}
-          editing={editing && shown !== "meaning"}
+          editing={editing}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
           onMeaningClosed={closeMeaning}

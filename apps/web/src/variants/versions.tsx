@@ -3,19 +3,13 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import {
-  countFacts,
-  mixOf,
-  reviewWords as words,
-  type Alignment,
-  type Decisions,
-  type Passage,
-} from "@rewrite-service/review";
+import { countFacts, mixOf, type Alignment, type Decisions, type Passage } from "@rewrite-service/review";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { earlyEndWords } from "../words/early-end.ts";
+import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, withSentence } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
 
@@ -44,16 +38,16 @@ const isOwn = (stopped: Stopped | null, ownWords: readonly string[]): boolean =>
 };
 
 const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly string[]): string => {
-  if (state.phase === "idle" || isRunning(state)) return words.vary.running;
+  if (state.phase === "idle" || isRunning(state)) return words.running;
   const stopped = stoppedIn(state);
   if (stopped !== null) return earlyEndWords.gate.line(stopped, isOfNotes, isOwn(stopped, ownWords));
   if (state.phase === "failed") return state.failure.message;
-  if (state.phase === "stopped") return words.vary.stopped(state.raw !== "");
-  return state.phase === "done" ? "" : words.vary.failed;
+  if (state.phase === "stopped") return words.stopped(state.raw !== "");
+  return state.phase === "done" ? "" : words.failed;
 };
 
 /** The start of a text without a sentence of its own to show: the whole message would hide what it is about. */
-const startOf = (isComparing: boolean, text: string): string => (isComparing ? words.vary.running : shortened(text));
+const startOf = (isComparing: boolean, text: string): string => (isComparing ? words.running : shortened(text));
 
 const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
@@ -65,25 +59,25 @@ const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSen
   const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
   const counts = facts === null ? null : countFacts(facts.facts);
   const lost = counts === null ? 0 : counts.lost + counts.changed;
-  const note = isThere(alignment, taken) ? words.vary.sameSentence : noteOf(state, source.fromNotes, ownWords);
+  const note = isThere(alignment, taken) ? words.sameSentence : noteOf(state, source.fromNotes, ownWords);
   return (
-    <li className="version-option" data-phase={state.phase} aria-label={words.vary.card(at)}>
+    <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>
       {alignment === null || taken === null || note !== "" ? (
         <span>{note === "" ? startOf(alignment === null && retryFacts === null, text) : note}</span>
       ) : (
         <button
           type="button"
           className="take"
-          aria-label={words.vary.sentence(taken.result)}
+          aria-label={words.sentence(taken.result)}
           onClick={() => onSentence(alignment, taken)}
         >
           {taken.result}
         </button>
       )}
-      {lost === 0 ? null : <small>{words.vary.lost(lost)}</small>}
+      {lost === 0 ? null : <small>{words.lost(lost)}</small>}
       {done ? (
         <Button size="small" tone="quiet" onClick={() => onWhole(text, notes)}>
-          {words.vary.whole(at)}
+          {words.whole(at)}
         </Button>
       ) : null}
     </li>
@@ -114,7 +108,7 @@ const repeatedOf = (
   states: readonly RewriteState[],
   shown: readonly { state: RewriteState }[],
   now: string,
-): keyof typeof words.vary.same | null => {
+): keyof typeof words.same | null => {
   const last = states.at(-1);
   if (last === undefined || !isDone(last) || shown.some(({ state }) => state === last)) return null;
   const replaced = states.at(-2);
@@ -161,20 +155,20 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   return (
     <section className="dock versions" aria-labelledby="versions-title">
       <div className="dock-head">
-        <h3 id="versions-title">{words.vary.title}</h3>
+        <h3 id="versions-title">{words.title}</h3>
         <span className="dock-end">
           {states.some(isRunning) ? (
             <Button size="small" tone="quiet" onClick={stop}>
-              {words.vary.stop}
+              {words.stop}
             </Button>
           ) : null}
-          <IconButton icon="cross" label={words.vary.close} onClick={result.stopVarying} />
+          <IconButton icon="cross" label={words.close} onClick={result.stopVarying} />
         </span>
       </div>
       <ol>
         {shown.map(({ at, state }) => (
           <Version
-            key={words.vary.card(at)}
+            key={words.card(at)}
             at={at}
             state={state}
             source={source}
@@ -191,15 +185,15 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
           />
         ))}
       </ol>
-      {repeated === null ? null : <p role="status">{words.vary.same[repeated]}</p>}
+      {repeated === null ? null : <p role="status">{words.same[repeated]}</p>}
       {retry === null || isOwn(stoppedIn(states.at(-1)), ownWords) ? null : (
         <Button size="small" onClick={retry}>
-          {words.vary.retry} <small>{cost}</small>
+          {words.retry} <small>{cost}</small>
         </Button>
       )}
       {more === null ? null : (
         <Button size="small" onClick={more}>
-          {words.vary.more} <small>{cost}</small>
+          {words.more} <small>{cost}</small>
         </Button>
       )}
     </section>

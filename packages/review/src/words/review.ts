@@ -49,6 +49,7 @@ export const reviewWords = {
   comparing: "Comparing with your draft…",
   notCompared: "Couldn’t compare this with your draft",
   notComparedHint: "Nothing in it was checked. Read it before you use it.",
+  compareAgain: "Try again",
   toChanges: "Review the changes",
   /** Of changes that are all decided. */
   showChanges: "Show the changes",
@@ -178,56 +179,5 @@ export const reviewWords = {
     taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
     notTaken: "Your draft wasn’t replaced. Decide on the remaining changes first.",
     discarded: "Discarded. Undo brings it back.",
-  },
-  vary: {
-    title: "Other versions",
-    card: (at: number): string => `Version ${at}`,
-    running: "Writing…",
-    whole: (at: number): string => `Use all of version ${at}`,
-    lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,
-    sentence: (text: string): string => `Use: ${text}`,
-    stop: "Stop",
-    close: "Close versions",
-    sameSentence: "Same as your current sentence.",
-    more: "Another version",
-    /** Of an answer that is a version already known. */
-    same: {
-      free: "The model has no other version. This didn’t use a rewrite.",
-      counted: "The model wrote a version you already have. This used a rewrite.",
-    },
-    failed: "This version didn’t finish. It may have used a rewrite.",
-    /** In the words of a result that was stopped. */
-    stopped: (hasText: boolean): string => `Stopped. This ${hasText ? "used" : "didn’t use"} a rewrite.`,
-    retry: "Try again",
-  },
-  closeness: {
-    nearer: "Closer to your voice",
-    farther: "Further from your voice",
-    level: "No closer to your voice than before",
-    back: "Previous version",
-    names: {
-      contractions: "Contractions",
-      sentenceWords: "Sentence length",
-      greeting: "Greeting",
-      signOff: "Sign-off",
-      favourites: "Words you favour",
-      avoided: "Words you avoid",
-    },
-    mark: (mark: string): string => `Use of “${mark.trim()}”`,
-    moved: (before: string, after: string, voice: string): string =>
-      `${before} before, ${after} now; your voice: ${voice}`,
-    isNearer: "Closer",
-    isFarther: "Further",
-  },
-  likelihood: {
-    title: "How it reads",
-    reads: {
-      model: "Like AI",
-      unclear: "Could be either",
-      person: "Like a person",
-      short: "Too short to tell",
-      declined: "Can’t tell: English only",
-    },
-    caution: "A guess based on style, not proof.",
   },
 } as const;

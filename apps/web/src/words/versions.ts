@@ -1,0 +1,24 @@
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** Every string of the other versions of a rewrite. */
+export const versionsWords = {
+  title: "Other versions",
+  card: (at: number): string => `Version ${at}`,
+  running: "Writing…",
+  whole: (at: number): string => `Use all of version ${at}`,
+  lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,
+  sentence: (text: string): string => `Use: ${text}`,
+  stop: "Stop",
+  close: "Close versions",
+  sameSentence: "Same as your current sentence.",
+  more: "Another version",
+  /** Of an answer that is a version already known. */
+  same: {
+    free: "The model has no other version. This didn’t use a rewrite.",
+    counted: "The model wrote a version you already have. This used a rewrite.",
+  },
+  failed: "This version didn’t finish. It may have used a rewrite.",
+  /** In the words of a result that was stopped. */
+  stopped: (hasText: boolean): string => `Stopped. This ${hasText ? "used" : "didn’t use"} a rewrite.`,
+  retry: "Try again",
+} as const;
