@@ -39,9 +39,8 @@ const voices = next("voices", voice, async (stage) => {
   await follow(stage.page, "Voices");
   await stage.page.waitForSelector(".card >> text=Announcements");
 });
-const notPro = next("templates-not-pro", voices, async ({ page }) => {
-  await page.click("button.menu-button");
-  await follow(page, "Templates");
+const notPro = next("templates-not-pro", voices, async ({ page, url }) => {
+  await page.goto(`${url}/templates`);
   await page.waitForSelector(".notice");
 });
 
