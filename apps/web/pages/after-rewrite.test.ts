@@ -1,7 +1,9 @@
 // What is done to the draft after its rewrite, and what the page says of the rewrite then.
 import { expect, test } from "vitest";
-import { CAREFUL, copied, decided, draftText, inResult, open, page, rewritten } from "./reviewing.ts";
+import { CAREFUL, copied, decided, draftText, inResult, onePageEach, open, page, rewritten } from "./reviewing.ts";
 import { signedIn, usage } from "./open-page.ts";
+
+onePageEach();
 
 const HASTY = "hi all, teh release moves to Thursday 16:00. pls dont deploy before then.";
 const NEAT = "Hi all, the release moves to Thursday 16:00. Please don’t deploy before then.";
