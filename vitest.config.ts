@@ -44,11 +44,10 @@ export default defineConfig({
         extends: true,
         // React as people get it: what it checks for developers takes a third of such a test's time.
         oxc: { jsx: { runtime: "automatic", development: false } },
-        // Whole pages of the web app, and the extension's panel, in a document without a browser. Files share a worker, its
-        // document and what it has imported: half of such a file's time went into importing the app again.
+        // Whole pages of the web app, and the extension's panel, in a document without a browser. Each file has its own: in one
+        // that they share, what a file has loaded shows in the pages of the next.
         test: {
           name: "pages",
-          isolate: false,
           env: { NODE_ENV: "production" },
           include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",

@@ -1,4 +1,4 @@
-// Files share a document and what it has imported, so each begins with what it would find in one of its own.
+// A file begins with a document, a device and clocks that nothing has been done to.
 import { beforeAll, vi } from "vitest";
 import { forget } from "./forget.ts";
 
