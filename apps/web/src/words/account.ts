@@ -1,6 +1,5 @@
 import { UNIT_CHARACTERS } from "@rewrite-service/contract";
-
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+import { count } from "./count.ts";
 
 const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 

@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+import { count } from "./count.ts";
 
 /** Every string of the admin pages. */
 export const adminWords = {

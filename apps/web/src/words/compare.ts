@@ -1,6 +1,5 @@
 import { asSentence } from "@rewrite-service/review";
-
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+import { count } from "./count.ts";
 
 /** Every string of Compare. */
 export const compareWords = {

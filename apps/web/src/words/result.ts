@@ -1,6 +1,5 @@
 import { endingWords } from "@rewrite-service/review";
-
-const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
+import { count } from "./count.ts";
 
 /** Every string of the result, up to its review. */
 export const resultWords = {

@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count } from "./count.ts";
 
 /** Every string of the other versions of a rewrite. */
 export const versionsWords = {
