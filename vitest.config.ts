@@ -51,7 +51,7 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
-          setupFiles: ["apps/web/pages/quiet.ts", "apps/web/pages/fresh.ts"],
+          setupFiles: ["apps/web/pages/quiet.ts"],
           expect: { poll: { timeout: 10_000 } },
           ...waiting,
         },

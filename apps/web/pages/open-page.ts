@@ -1,5 +1,6 @@
 // Opens the whole app at an address in a document without a browser. What only a real browser does (layout, focus rings,
 // downloads) belongs in e2e/.
+import "fake-indexeddb/auto";
 import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import { loadApp } from "../src/app.tsx";

@@ -111,7 +111,7 @@ describeDatabases("money over HTTP", (given) => {
 
   test(
     "300 streams, a third cut by the caller and a tenth failing: the ledger is exact, nothing held",
-    { timeout: 120_000 },
+    { timeout: 60_000 },
     async () => {
       const env = {
         PROVIDER: "openai-compatible",
