@@ -1,5 +1,6 @@
 import { UNIT_CHARACTERS } from "@rewrite-service/contract";
-import { count } from "./count.ts";
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 const capital = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 

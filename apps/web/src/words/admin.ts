@@ -1,4 +1,4 @@
-import { count } from "./count.ts";
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 /** Every string of the admin pages. */
 export const adminWords = {

@@ -1,5 +1,6 @@
 import { asSentence } from "@rewrite-service/review";
-import { count } from "./count.ts";
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 /** Every string of Compare. */
 export const compareWords = {

@@ -1,5 +1,6 @@
 import { endingWords } from "@rewrite-service/review";
-import { count } from "./count.ts";
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
 /** Every string of the result, up to its review. */
 export const resultWords = {

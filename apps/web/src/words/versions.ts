@@ -1,12 +1,10 @@
-import { count } from "./count.ts";
-
 /** Every string of the other versions of a rewrite. */
 export const versionsWords = {
   title: "Other versions",
   card: (at: number): string => `Version ${at}`,
   running: "Writing…",
   whole: (at: number): string => `Use all of version ${at}`,
-  lost: (lost: number): string => `${count(lost, "fact", "facts")} missing`,
+  lost: (lost: number): string => `${lost.toLocaleString("en")} ${lost === 1 ? "fact" : "facts"} missing`,
   sentence: (text: string): string => `Use: ${text}`,
   stop: "Stop",
   close: "Close versions",
