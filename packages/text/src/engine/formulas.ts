@@ -8,7 +8,6 @@ const CHAT_CLOSINGS = [
   `(?:would you like|do you want) (?:me to ${RETOUCH}|(?:an?|another) (?:(?:shorter|longer|different|more [a-z]+) )?version)\\b[^?\\n]{0,140}`,
   `(?:just )?let me know if you(?:['’]d| would)? (?:like|want|need|prefer)(?: me to)? (?:${RETOUCH}\\b|(?:another|an alternative|an? (?:shorter|longer|different|more [a-z]+)) version\\b|(?:some )?alternative [a-z]+s\\b|(?:this|it) (?:adjusted|tweaked|refined|reworded|rephrased|rewritten|shortened|polished|tailored)\\b)[^?\\n]{0,140}`,
   "feel free to (?:tweak|modify|customi[sz]e|personali[sz]e|adjust) (?:it|this|the (?:tone|text|wording|details))\\b[^\\n]{0,100}",
-  "I can also (?:make|provide|draft|write|create|offer) (?:it|this|an?|another)\\b[^\\n]{0,60}(?:version|shorter|longer|formal|casual|tone)[^\\n]{0,60}",
 ];
 
 /** Go wherever they stand. */
@@ -54,7 +53,7 @@ const CHAT_OPENING =
 const PRAISED = /^(?:great|excellent|good) question[!.]\s+(?=\S)/iu;
 /** What an assistant offers behind the text that it was asked for; it goes only with what it says before the text. */
 const OFFER =
-  /(?<=^|\n\n|[.!?:)*”"\p{Extended_Pictographic}\uFE0F]\s+)[*_]?(?:I(?:['’]ve| have)? (?:kept|made) (?:it|the (?:tone|message|text|wording))\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:me|it|this|the (?:tone|message|text)) to|I can also|shall I) [^.!?\n]{5,120}[.!?][*_]?\s*$/iu;
+  /(?<=\n\n)[*_]?(?:(?:I(?:['’]ve| have)? (?:kept|made)|this version)\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:(?:me|it|this|the (?:tone|message|text)) (?:to|softened|shortened|made)\b|an? [^.!?\n]{4,60} version\b)|feel free to [^.!?\n]{3,40} placeholders|I can also|shall I)[^.!?\n]{0,120}[.!?][*_]?\s*$/iu;
 
 /** Openings before a clause that say nothing, up to the word that does. They go from any text. */
 const OPENERS = [

@@ -98,6 +98,22 @@ test.each([
     "The valve sticks below zero.\n\nBest,\nOmar",
   ],
   [
+    "Here's a polished notice you can use:\n\nThe valve sticks below zero.\n\n---\n\nLet me know if you'd like a shorter or more formal version!",
+    "The valve sticks below zero.",
+  ],
+  [
+    "Of course. Here's a draft that is firm:\n\nThe valve sticks below zero.\n\nOmar\n\nThis version balances urgency with tact. Let me know if you'd like it softened or made more direct.",
+    "The valve sticks below zero.\n\nOmar",
+  ],
+  [
+    "Certainly! Here is a professional note:\n\nThe valve sticks below zero.\n\n[Your Name]\n\nFeel free to customize the placeholders, and let me know if you'd like a more casual tone!",
+    "The valve sticks below zero.\n\n[Your Name]",
+  ],
+  [
+    "Here's a draft you can send:\n\nThe valve sticks below zero. Let me know if you'd like it to be fitted by Bo.",
+    "The valve sticks below zero. Let me know if you'd like it to be fitted by Bo.",
+  ],
+  [
     "Of course! Below is a draft of the notice:\n\nThe valve sticks below zero.\n\nWould you like a shorter version for the board?",
     "The valve sticks below zero.",
   ],
