@@ -490,6 +490,13 @@ it("a name that came beside one that the sentence still says is added; one that 
   expect(reasons(two, two.replace("and Pavel", "and Ruben"))).toEqual(['"Pavel" became "Ruben"']);
 });
 
+it("who is asked not to hesitate is denied nothing", () => {
+  const asked = "For questions, please don't hesitate to ring the depot office at extension 100.";
+  const plain = "For questions, please ring the depot office at extension 100.";
+  expect(compareDrafts(asked, plain).changes).toEqual([]);
+  expect(compareDrafts(asked.replace("hesitate to ", ""), plain).changes[0]?.topic).toBe("negation");
+});
+
 it("a typo hides no denial that went", () => {
   const [change] = compareDrafts(
     "we wont tell the customers untill legal says ok.",

@@ -28,7 +28,7 @@ export interface Denials {
   /** How many of these only turn a word of the other text into its opposite. */
   turned(side: Side): number;
 }
-/** The words of some classes, each with where its sentence ends behind it. */
+/** The words of some classes that deny, each with where its sentence ends behind it. */
 export const placesOfClass = (
   { ids, bounds }: TokenizedText,
   known: Vocabulary,
@@ -38,6 +38,8 @@ export const placesOfClass = (
   let sentence = 0;
   ids.forEach((id, token) => {
     if (((known.classes[id] as number) & classes) === 0) return;
+    // "Don't hesitate to ring" asks for what it seems to deny.
+    if (known.words[ids[token + 1] as number] === "hesitate") return;
     while ((bounds[sentence + 1] ?? Infinity) <= token) sentence += 1;
     places.push({ token, end: bounds[sentence + 1] ?? ids.length });
   });
@@ -99,12 +101,12 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
 const isMadeUp = ({ word, next, ...item }: Item): boolean =>
   isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less") || word === "free";
 
-const CLAUSE_ENDS = /^(?:is|are|was|were|and|but|or|so|because|if|when)$/;
+/** Behind "not": the clause ends there ("The two that did not are Kent and Essex"), or nothing is denied. */
+const DENIES_NOTHING = /^(?:is|are|was|were|and|but|or|so|because|if|when|hesitate)$/;
 
 /** The words that a negation denies and that are on both sides. */
 const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[] => {
-  // "The two that did not are Kent and Essex": what was not done comes before.
-  if (CLAUSE_ENDS.test(wordAt(item.side, item.at + 1) ?? "")) return [];
+  if (DENIES_NOTHING.test(wordAt(item.side, item.at + 1) ?? "")) return [];
   const length = item.side === "before" ? view.before.length : view.after.length;
   const isLoose = (at: number): boolean =>
     left.some(({ removed, added }) => (item.side === "before" ? removed : added).some((other) => other.at === at));
