@@ -118,6 +118,10 @@ describe("what is found", () => {
     expect(keys(text)).toContain(key);
   });
 
+  it("takes the end of a code span for no beginning of another", () => {
+    expect(keys("run `npm ci`, then `npm test` again")).toEqual(["code npm ci", "code npm test"]);
+  });
+
   it("reads a word before a code as a word and the code whole", () => {
     expect(keys("We closed Ticket INC-4471 there.")).toContain("ticket INC-4471");
   });

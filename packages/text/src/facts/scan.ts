@@ -217,6 +217,8 @@ export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: 
   const facts: Fact[] = [];
   const walk: Walk = { tries: 0, nextAt: -1 };
   let at = 0;
+  // The mark that closes a code span opens none.
+  let codeEnd = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (isSpace(unit)) {
@@ -240,7 +242,8 @@ export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: 
       if (options.listNumbers !== true && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
       else matches = figureFactsAt(text, at);
     } else if (opensCover(unit)) {
-      const cover = coverAt(text, at, unit);
+      const cover = unit === 96 && at < codeEnd ? null : coverAt(text, at, unit);
+      if (cover?.kind === "code") codeEnd = cover.end;
       if (cover !== null) addFact(text, cover, facts);
     } else matches = markFactsAt(text, at, unit);
     if (matches.length > 0) {

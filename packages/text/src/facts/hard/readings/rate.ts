@@ -109,10 +109,10 @@ const CONTEXT = 48;
 const DAYS = /(?<!\p{L})(working|business|trading|banking|calendar)[ -]days?(?!\p{L})/giu;
 const dayKey = (word: string): string => `days:${word.toLowerCase() === "calendar" ? "calendar" : "working"}`;
 
-/** Which days are counted, wherever a text says so: "10 working days", "5 wd". */
+/** Which days are counted, wherever a text says so: "10 working days", "5 wd", "7 bus days". */
 export const dayKindKeys = (text: string): string[] => [
   ...matchesOf(DAYS, text).map(([, word = ""]) => dayKey(word)),
-  ...(/\d ?[wb]d(?!\p{L})/iu.test(text) ? [dayKey("working")] : []),
+  ...(/\d ?(?:[wb]d|bus\.? days?)(?!\p{L})/iu.test(text) ? [dayKey("working")] : []),
 ];
 
 /** The same as a rewrite says it. */

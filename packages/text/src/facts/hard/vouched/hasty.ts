@@ -93,6 +93,7 @@ const daysAndMonths = (text: string): string[] => [
 
 const DIGITS_TIME =
   /(?<![\p{L}\p{N}.,:/$€£#]|(?<!\d ?)[-−])([01]?\d|2[0-3])([0-5]\d)(?:h|hrs?|ish)?(z)?(?![\p{L}\p{N}/%]|[.,:]\d)/giu;
+const HOURS_TIME = /(?<![\p{L}\p{N}.,:])([01]?\d|2[0-3]) ?h(?= \p{L})/gu;
 const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap])(?:\.?m\.?)?(?![\p{L}\p{N}])/giu;
 
 const PLACE_BEHIND = / (\p{L}{2,12}(?: \p{Lu}\p{L}{2,11})?)(?![\p{L}\p{N}])/uy;
@@ -121,6 +122,10 @@ const timesOf = (text: string): string[] => [
       ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
       : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
   }),
+  // "16h Lisbon"
+  ...matchesOf(HOURS_TIME, text).flatMap(({ 1: hour = "", 0: written, index }) =>
+    placeKeys(text, index + written.length, `T:${two(Number(hour))}:00`),
+  ),
   ...matchesOf(LETTER_HALF, text).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
     `t:${Number(hour)}:${minutes}`,
     `T:${two((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0))}:${minutes}`,

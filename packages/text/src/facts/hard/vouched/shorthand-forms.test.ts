@@ -7,6 +7,8 @@ test.each([
   ["spread 2 t/ha before spring", "Spread 2 tonnes of lime per hectare before spring."],
   ["3 cups a day before lunch", "3 cups of coffee per day before lunch."],
   ["the class of '98", "The class of 1998."],
+  ["answer by 16h Lisbon", "Please answer by 16:00 Lisbon time."],
+  ["paid 7-10 bus days after", "Payment comes 7 to 10 business days later."],
   ["pump died at 4.40 this mornign, back thrusday", "The pump died at 4.40 this morning; back on Thursday."],
   ["17 May is taken, they say move to the 24", "17 May is taken; they ask us to move to the 24th."],
   ["resurfacing sept 2 n 3", "Resurfacing on 2 and 3 September."],
