@@ -12,10 +12,11 @@ import { codeAt } from "./kinds/ticket.ts";
 
 const ADDRESS_TRIES_MAX = 6;
 
-/** What the walk has learned: addresses tried in this run of text without white space, and where the next "@" is. */
+/** What the walk has learned: addresses tried in this run of text without white space, where the next "@" is, and where the last code span ends. */
 interface Walk {
   tries: number;
   nextAt: number;
+  codeEnd: number;
 }
 
 const LIST_NUMBER = /\d{1,3}[.)](?=\s)/y;
@@ -179,8 +180,13 @@ const figureFactsAt = (text: string, at: number): readonly FactMatch[] =>
 /** Whether a unit opens a quotation or a code span, which cover the facts inside them. */
 const opensCover = (unit: number): boolean => unit === 34 || unit === 0x201c || unit === 0xab || unit === 96;
 
-const coverAt = (text: string, at: number, unit: number): FactMatch | null =>
-  unit === 96 ? codeSpanAt(text, at) : quoteAt(text, at);
+const coverAt = (text: string, at: number, unit: number, walk: Walk): FactMatch | null => {
+  if (unit !== 96) return quoteAt(text, at);
+  // The mark that closes a code span opens none.
+  const code = at < walk.codeEnd ? null : codeSpanAt(text, at);
+  if (code !== null) walk.codeEnd = code.end;
+  return code;
+};
 
 const addFact = (text: string, match: FactMatch, facts: Fact[]): void => {
   const found = match as Fact;
@@ -215,10 +221,8 @@ export interface ExtractOptions {
  */
 export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: Fact[]): Fact[] => {
   const facts: Fact[] = [];
-  const walk: Walk = { tries: 0, nextAt: -1 };
+  const walk: Walk = { tries: 0, nextAt: -1, codeEnd: 0 };
   let at = 0;
-  // The mark that closes a code span opens none.
-  let codeEnd = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (isSpace(unit)) {
@@ -242,8 +246,7 @@ export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: 
       if (options.listNumbers !== true && isListNumber(text, at)) end = LIST_NUMBER.lastIndex;
       else matches = figureFactsAt(text, at);
     } else if (opensCover(unit)) {
-      const cover = unit === 96 && at < codeEnd ? null : coverAt(text, at, unit);
-      if (cover?.kind === "code") codeEnd = cover.end;
+      const cover = coverAt(text, at, unit, walk);
       if (cover !== null) addFact(text, cover, facts);
     } else matches = markFactsAt(text, at, unit);
     if (matches.length > 0) {
