@@ -1,9 +1,10 @@
 export type { ToolAnswer } from "./calls/answer.ts";
 export { callTool } from "./calls/call.ts";
+export { refusalOf } from "./calls/refusal.ts";
 export type { Tool, ToolContext } from "./calls/tool.ts";
 export type { Library } from "./library/library.ts";
 export { accountListings, instructionsFor, listings } from "./listings/index.ts";
-export { described } from "./listings/listing.ts";
+export { described, type Listing, type Schema } from "./listings/listing.ts";
 export { openProgress, type Progress } from "./protocol/progress.ts";
 export { describedResource, resources, type Resource } from "./protocol/resources.ts";
 export { accountTools, tools } from "./tools/index.ts";

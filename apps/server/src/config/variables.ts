@@ -40,9 +40,9 @@ export const VARIABLES = {
   EXTENSION_IDS: row(
     "server",
     "",
-    "ids of browser extensions that may call the server even if the user has not granted the extension access to it in Chrome",
+    "ids of browser extensions that can call the server even if the user has not allowed this in Chrome",
   ),
-  EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
+  EXTRA_ORIGINS: row("server", "", "additional origins that can call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
     unset: "the package under `/downloads`",
   }),
@@ -148,13 +148,13 @@ export const VARIABLES = {
   SIGN_UP: row(
     "accounts",
     null,
-    "who may create an account: `open` (anybody), `invite` (people with an invitation) or `closed` (nobody)",
+    "who can create an account: `open` (anybody), `invite` (people with an invitation) or `closed` (nobody)",
     { unset: "`open` if `APP_URL` is a loopback address, otherwise `invite`" },
   ),
   SIGN_UP_DOMAINS: row(
     "accounts",
     "",
-    "email domains that may sign up; with `SIGN_UP=open`, signing up with a password also requires `SMTP_URL` to be set",
+    "email domains that can sign up; with `SIGN_UP=open`, signing up with a password also requires `SMTP_URL` to be set",
     {
       unset: "all domains",
     },
@@ -186,7 +186,7 @@ export const VARIABLES = {
     null,
     "claim and value that make a user an administrator, such as `groups=rewrite-admins`; checked at each sign-in through this provider",
   ),
-  ANONYMOUS: row("accounts", null, "`on`: callers without an account may rewrite", {
+  ANONYMOUS: row("accounts", null, "`on`: callers without an account can rewrite", {
     unset: "`on` if `APP_URL` is a loopback address, otherwise `off`",
   }),
   PLANS_FILE: row("accounts", null, "JSON file that changes or adds plans"),
@@ -212,7 +212,7 @@ export const VARIABLES = {
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account may use, each with its port unless the port is 443; the value `none` turns connected accounts off",
+    "hosts that a connected account can use, each with its port unless the port is 443; the value `none` turns connected accounts off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePlans } from "../billing/plans/plans.ts";
 import { ConfigError } from "../config/environment.ts";
 import { parseConfig } from "../config/config.ts";
 import { EXAMPLES } from "../config/examples.ts";
 import { settingsPage } from "./settings-page.ts";
-
-test("docs/settings.md is what `config reference` prints", () => {
-  const kept = readFileSync(new URL("../../../../docs/settings.md", import.meta.url), "utf8");
-  expect(kept).toBe(settingsPage());
-});
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -6,9 +6,11 @@ import { VARIABLES, type Variable, type VariableName } from "../config/variables
 type Row = readonly string[];
 
 const cell = (text: string): string => text.replaceAll("|", "\\|");
-const code = (text: string): string => (text === "" ? "" : `\`${text.replaceAll("`", "")}\``);
+/** Text as code in Markdown; empty text stays empty. */
+export const code = (text: string): string => (text === "" ? "" : `\`${text.replaceAll("`", "")}\``);
 
-const table = (head: Row, rows: readonly Row[]): string =>
+/** A table in Markdown. */
+export const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,12 +18,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit for every 4,000 characters of its draft, rounded up",
   period: "length of the allowance period, in UTC",
-  tiers: "models that the account may use: `MODEL_STANDARD`, `MODEL_FAST` or both",
-  templates: "whether users may create and use templates",
+  tiers: "models that the account can use: `MODEL_STANDARD`, `MODEL_FAST` or both",
+  templates: "whether users can create and use templates",
   textCharacters: "longest text of a request",
   streams: "rewrites at the same time, for each account or, without an account, each address",
   perMinute: "rewrites per minute, for each account or, without an account, each address",
-  allDay: "units per day for all anonymous callers together; only in the plan `anonymous`",
+  allDay: "units per day for all anonymous callers together; only in the `anonymous` plan",
 };
 
 interface JsonShape {
@@ -57,7 +59,8 @@ const planRows = (): Row[] => {
 };
 
 const groups = (): string[] => {
-  const rows = Object.entries(VARIABLES) as [VariableName, Variable][];
+  const all = Object.entries(VARIABLES) as [VariableName, Variable][];
+  const rows = all.filter(([, { purpose }]) => purpose !== "for tests");
   return [...new Set(rows.map(([, { group }]) => group))].flatMap((group) => {
     const ofGroup = rows.filter(([, variable]) => variable.group === group);
     const lines = ofGroup.map(([name, { default: fallback, unset, secret, purpose }]) => [
@@ -74,10 +77,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables; [Running a server](operating.md#where-settings-are-kept) says where to keep them.\nAn empty variable counts as unset. Separate the values of a list with commas.\nA *tier* is standard or fast; each tier may have its own model. A plan includes one tier or both.\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
+    "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\nThere are two *tiers*, standard and fast; each can have its own model. A plan includes one tier or both.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep their defaults, which the table shows. A new plan starts with the values of `free`.\n- `anonymous` is the plan of callers without an account.\n- No plan may give fewer units per month than `anonymous`, even with `ANONYMOUS=off` (a daily allowance is multiplied by\n  31). If one does, the server does not start: users would lose units by signing up.',
+    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan.\n- No plan can give fewer units per month than `anonymous`, even with `ANONYMOUS=off` (a daily allowance is multiplied by\n  31): users would lose units by signing up. The server does not start with such a plan.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => code(name)), "meaning"], planRows()),
     "Other files: [`OFFERS_FILE`](operating.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",

@@ -42,7 +42,10 @@ export interface CommandResult {
 
 export interface Command {
   name: string;
-  usage: string;
+  /** Its arguments, as the help and docs/admin.md show them; empty if there are none. */
+  takes: string;
+  /** What it does, in one line of Markdown. */
+  meaning: string;
   /** Names of the options it takes; one that ends in `=` takes a value, in `=…` several. */
   options: readonly string[];
   /** It takes the database of any release and leaves its schema as it is; the others bring it up to date first. */

@@ -6,7 +6,8 @@ const credits = (count: number): string => `${count} ${count === 1 ? "credit" : 
 
 const grant: Command = {
   name: "credits grant",
-  usage: "credits grant --email E --amount N --reason R",
+  takes: "--email E --amount N --reason R",
+  meaning: "adds credits",
   options: ["email=", "amount=", "reason="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -22,7 +23,8 @@ const grant: Command = {
 
 const take: Command = {
   name: "credits take",
-  usage: "credits take --email E --amount N --reason R   at most what is left",
+  takes: "--email E --amount N --reason R",
+  meaning: "removes credits, at most as many as are left",
   options: ["email=", "amount=", "reason="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

@@ -6,7 +6,8 @@ import type { Command } from "./command.ts";
 /** Whether the whole is sound; exit status 1 when a check fails. */
 export const doctor: Command = {
   name: "doctor",
-  usage: "doctor                 checks the ledger, schema, settings, disk, clock, mail server and models",
+  takes: "",
+  meaning: "checks the ledger, schema, settings, disk, clock, mail server and models",
   options: [],
   run: async (context) => {
     const [books, surroundings, models] = await Promise.all([

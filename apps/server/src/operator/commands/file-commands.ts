@@ -12,7 +12,8 @@ const newFile = (args: Arguments): string => {
 
 const exporting: Command = {
   name: "export",
-  usage: `export FILE            writes every row as a line of JSON, for import into another database; omits ${Object.keys(NOT_MOVED).join(", ")}`,
+  takes: "FILE",
+  meaning: `writes every row as a line of JSON, for import into another database; omits ${Object.keys(NOT_MOVED).join(", ")}`,
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);
@@ -24,7 +25,8 @@ const exporting: Command = {
 
 const importing: Command = {
   name: "import",
-  usage: "import FILE            reads an export into an empty database, if its ledger is consistent",
+  takes: "FILE",
+  meaning: "reads an export into an empty database, if its ledger is consistent",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);
@@ -35,7 +37,8 @@ const importing: Command = {
 
 const backup: Command = {
   name: "backup",
-  usage: "backup FILE            copies the SQLite database, also while the server runs",
+  takes: "FILE",
+  meaning: "copies the SQLite database, also while the server runs",
   options: [],
   // Before an upgrade it may be the new release's command, and the old release may still run.
   anySchema: true,

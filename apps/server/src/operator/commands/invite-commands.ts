@@ -22,8 +22,9 @@ const inviteAll = async ({ config, operator }: CommandContext, file: string) => 
 
 const create: Command = {
   name: "invite create",
-  usage:
-    "invite create [--email E] [--file people.csv]   invites a list by email if mail is set up; otherwise prints the links",
+  takes: "[--email E] [--file F]",
+  meaning:
+    "prints an invitation link; with `--file`, invites the addresses in the first column of a CSV file, by email or, without mail, with printed links",
   options: ["email=", "file="],
   run: async (context, args) => {
     const [email, file] = [optional(args, "email"), optional(args, "file")];

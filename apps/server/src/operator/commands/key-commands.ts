@@ -16,7 +16,9 @@ const limitsOf = (args: Arguments): Record<string, string> => {
 
 const create: Command = {
   name: "key create",
-  usage: "key create --email E --name N [--scope rewrite|read|admin] [--expires 2027-01-31]",
+  takes: "--email E --name N [--scope S] [--expires DAY]",
+  meaning:
+    "creates an API key and prints it once; the scope is `rewrite` (default), `read` or `admin`, the day one such as 2027-01-31",
   options: ["email=", "name=", "scope=", "expires="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -36,7 +38,8 @@ const create: Command = {
 
 const revoke: Command = {
   name: "key revoke",
-  usage: "key revoke --email E --name N",
+  takes: "--email E --name N",
+  meaning: "revokes the account's keys of that name",
   options: ["email=", "name="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

@@ -5,7 +5,8 @@ import { UsageError, type StandaloneCommand } from "./command.ts";
 /** Looks for language models on this machine, also where the configuration still lacks the one it names. */
 const find: StandaloneCommand = {
   name: "model find",
-  usage: "model find [--port N…] looks for model servers on this machine, and prints how to use them",
+  takes: "[--port N…]",
+  meaning: "looks for model servers on this machine, also at these ports, and prints how to use them",
   options: ["port=…"],
   run: async (_config, { options }) => {
     const named = ([] as string[]).concat((options["port"] as readonly string[] | undefined) ?? []);

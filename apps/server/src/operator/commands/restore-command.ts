@@ -26,7 +26,8 @@ const notes = ({ schemaIsCurrent, sealedElsewhere }: BackupFindings): string[] =
 /** Puts a backup back, or only looks at it. It opens the database by itself, because nobody else may have it open. */
 export const restore: StandaloneCommand = {
   name: "restore",
-  usage: "restore FILE [--check] replaces the SQLite database with a backup; --check only checks the backup",
+  takes: "FILE [--check]",
+  meaning: "replaces the SQLite database with a backup, while no server uses it; `--check` only checks the backup",
   options: ["check"],
   run: async (readConfig, args) => {
     const config = readConfig();

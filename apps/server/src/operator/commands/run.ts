@@ -16,7 +16,7 @@ import { secretFile } from "../../config/secret.ts";
 import { parseArguments } from "./arguments.ts";
 import { commands, standaloneCommands } from "./index.ts";
 import { UsageError, type Arguments, type Command, type CommandContext } from "./command.ts";
-import { settingsPage } from "../settings-page.ts";
+import { configReference, LISTED } from "./reference.ts";
 import { configCheck } from "./config-check.ts";
 
 export interface Terminal {
@@ -29,9 +29,9 @@ const help = (): string =>
   [
     "npm run -s admin -- <command> [--json]",
     "",
-    ...[...commands, ...standaloneCommands].map(({ usage }) => `  ${usage}`),
-    "  config check           prints the settings, and reports invalid and misspelt ones",
-    "  config reference       prints the page docs/settings.md",
+    ...LISTED.map(
+      ({ name, takes, meaning }) => `  ${name} ${takes}`.trimEnd() + `\n      ${meaning.replaceAll("`", "")}`,
+    ),
     "",
     "The commands use the database of DATABASE_URL or DATA_DIR, and work while the server runs. --json prints JSON.",
   ].join("\n");
@@ -59,8 +59,7 @@ export const runAdmin = async (argv: readonly string[], terminal: Terminal): Pro
 
 const execute = async (words: readonly string[], env: Environment) => {
   if (words[0] === "config" && words[1] === "check") return configCheck(env);
-  if (words[0] === "config" && words[1] === "reference")
-    return { json: { page: settingsPage() }, text: settingsPage().trimEnd() };
+  if (words[0] === "config" && words[1] === "reference") return configReference(words[2]);
   const isAsked = ({ name }: { name: string }): boolean => name.split(" ").every((part, at) => part === words[at]);
   const argumentsOf = (command: Pick<Command, "name" | "options">): Arguments =>
     parseArguments(command, words.slice(command.name.split(" ").length));

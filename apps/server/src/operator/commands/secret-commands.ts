@@ -4,7 +4,8 @@ import type { Command } from "./command.ts";
 
 const reseal: Command = {
   name: "secret reseal",
-  usage: "secret reseal          encrypts under SECRET what is still encrypted under SECRET_PREVIOUS",
+  takes: "",
+  meaning: "encrypts under `SECRET` what is still encrypted under `SECRET_PREVIOUS`",
   options: [],
   run: async ({ db, config, secret }) => {
     const secrets = { secret, previous: config.previousSecrets };
@@ -17,8 +18,8 @@ const reseal: Command = {
 
 const forget: Command = {
   name: "secret forget",
-  usage:
-    "secret forget          deletes voices, connected accounts, terms and two-step sign-in that no known secret can decrypt",
+  takes: "",
+  meaning: "deletes voices, connected accounts, terms and two-step sign-in that no known secret can decrypt",
   options: [],
   run: async ({ db, config, secret }) => {
     const forgotten = await forgetForeign(db, createSeal(secret, config.previousSecrets));

@@ -5,7 +5,8 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const create: Command = {
   name: "service-account create",
-  usage: "service-account create --name N [--plan P]",
+  takes: "--name N [--plan P]",
+  meaning: "creates an account for a program",
   options: ["name=", "plan="],
   run: async ({ operator }, args) => {
     const plan = optional(args, "plan");
@@ -19,7 +20,8 @@ const create: Command = {
 
 const end: Command = {
   name: "service-account end",
-  usage: "service-account end --name N",
+  takes: "--name N",
+  meaning: "deletes a service account and its keys",
   options: ["name="],
   run: async (context, args) => {
     const email = serviceAddress(required(args, "name"));

@@ -7,7 +7,8 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const template: Command = {
   name: "template create",
-  usage: "template create --email E --name N --instructions I [--register R]",
+  takes: "--email E --name N --instructions I [--register R]",
+  meaning: "creates a template in the account",
   options: ["email=", "name=", "instructions=", "register="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -25,7 +26,8 @@ const template: Command = {
 
 const voice: Command = {
   name: "voice create",
-  usage: "voice create --email E --name N --sample FILE… [--default]",
+  takes: "--email E --name N --sample FILE… [--default]",
+  meaning: "creates a voice in the account from texts in files; `--default` makes it the default voice",
   options: ["email=", "name=", "sample=…", "default"],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

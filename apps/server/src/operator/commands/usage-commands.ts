@@ -3,7 +3,8 @@ import { accountNamed, optional, UsageError, type Command } from "./command.ts";
 
 const show: Command = {
   name: "usage show",
-  usage: "usage show --email E",
+  takes: "--email E",
+  meaning: "prints the account's plan, allowance, credits and units by key",
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -23,7 +24,8 @@ const show: Command = {
 
 const exportAll: Command = {
   name: "usage export",
-  usage: "usage export [--month 2026-11]   prints the usage of all accounts as CSV; default: this month",
+  takes: "[--month M]",
+  meaning: "prints the usage of all accounts as CSV, for a month such as 2026-11; by default this month",
   options: ["month="],
   run: async ({ db, clock, config }, args) => {
     const month = optional(args, "month") ?? new Date(clock.now()).toISOString().slice(0, 7);

@@ -8,7 +8,8 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const create: Command = {
   name: "user create",
-  usage: "user create --email E [--password P] [--plan free|pro] [--admin]",
+  takes: "--email E [--password P] [--plan P] [--admin]",
+  meaning: "creates an account, whose address counts as verified; the default plan is `free`",
   options: ["email=", "password=", "plan=", "admin"],
   run: async ({ openAccounts, plans }, args) => {
     const email = required(args, "email");
@@ -31,8 +32,9 @@ const create: Command = {
 
 const list: Command = {
   name: "user list",
-  usage: "user list",
-  options: ["email="],
+  takes: "",
+  meaning: "lists the accounts",
+  options: [],
   run: async ({ accounts }) => {
     const items = (await accounts.list()).map(shownUser);
     const lines = items.map(
@@ -45,7 +47,8 @@ const list: Command = {
 
 const disable: Command = {
   name: "user disable",
-  usage: "user disable --email E [--undo]",
+  takes: "--email E [--undo]",
+  meaning: "refuses the keys and sessions of the account; `--undo` enables the account again",
   options: ["email=", "undo"],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -58,7 +61,8 @@ const disable: Command = {
 
 const setAdmin: Command = {
   name: "user admin",
-  usage: "user admin --email E [--undo]",
+  takes: "--email E [--undo]",
+  meaning: "makes the account an administrator; `--undo` takes that away",
   options: ["email=", "undo"],
   run: async (context, args) => {
     const { id } = await accountNamed(context, args);
@@ -69,7 +73,8 @@ const setAdmin: Command = {
 
 const remove: Command = {
   name: "user delete",
-  usage: "user delete --email E",
+  takes: "--email E",
+  meaning: "deletes the account with its data, and first cancels its subscription",
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -82,7 +87,8 @@ const remove: Command = {
 
 const setPlan: Command = {
   name: "user set-plan",
-  usage: "user set-plan --email E --plan P",
+  takes: "--email E --plan P",
+  meaning: "changes the account's plan",
   options: ["email=", "plan="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -95,7 +101,8 @@ const setPlan: Command = {
 
 const resetLink: Command = {
   name: "user reset-link",
-  usage: "user reset-link --email E",
+  takes: "--email E",
+  meaning: "prints a link for setting the account's password; it works once, within an hour",
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
@@ -109,7 +116,8 @@ const resetLink: Command = {
 
 const factorReset: Command = {
   name: "user factor-reset",
-  usage: "user factor-reset --email E   for a lost device: removes two-step sign-in, passkeys and sessions",
+  takes: "--email E",
+  meaning: "for a lost device: turns two-step sign-in off, removes the passkeys and ends all sessions",
   options: ["email="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

@@ -1,0 +1,80 @@
+import { OPERATIONS, TAGS, tagOf, type Operation } from "@rewrite-service/contract";
+import { code, settingsPage, table } from "../settings-page.ts";
+import { UsageError, type Command, type CommandResult } from "./command.ts";
+import { commands, standaloneCommands } from "./index.ts";
+import { mcpToolsPage } from "./mcp-tools-page.ts";
+
+/** Every command as the help and docs/admin.md list it. The last two open no database, and need no valid settings. */
+export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
+  ...commands,
+  ...standaloneCommands,
+  { name: "config check", takes: "", meaning: "prints the settings, and reports invalid and misspelt ones" },
+  {
+    name: "config reference",
+    takes: "[PAGE]",
+    meaning:
+      "prints a page of the documentation: `settings` (default), `admin`, `endpoints` or `mcp-tools`, each kept in `docs/PAGE.md`",
+  },
+];
+
+const adminPage = (): string =>
+  [
+    "# Admin commands",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command migrates the schema** of the database to the command's own release. Only these leave it alone: `backup`,\n  `restore --check`, `model find`, `config check` and `config reference`.\n- The exit code is 0, or 1 if the command failed or found a problem, or 2 if it was called wrongly.\n- `E` is an email address, `N` a name, `P` a plan or, after `--password`, a password. Brackets mark what you can omit,\n  `…` what you can repeat.",
+    table(
+      ["command", "what it does"],
+      LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
+    ),
+  ].join("\n\n");
+
+const CALLERS: Record<Operation["access"], string> = {
+  open: "anybody",
+  anyone: "rewriting",
+  account: "reading",
+  session: "session",
+  admin: "administrator",
+};
+
+const endpointsPage = (): string =>
+  [
+    "# HTTP endpoints",
+    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs. [Calling the service](calling.md) explains `/api/humanize`.",
+    table(
+      ["caller", "who that is"],
+      [
+        ["anybody", "no key and no session needed"],
+        ["rewriting", "a key with the `rewrite` scope, a signed-in browser or, with `ANONYMOUS=on`, anybody"],
+        ["reading", "a key with the `read` or `rewrite` scope, or a signed-in browser"],
+        ["session", "a signed-in browser; a key gets 403"],
+        ["administrator", "an administrator's browser, or a key with the `admin` scope, which works nowhere else"],
+      ],
+    ),
+    ...TAGS.flatMap(({ name }) => [
+      `## ${name}`,
+      table(
+        ["method", "path", "caller", "purpose"],
+        OPERATIONS.filter(({ path }) => tagOf(path).name === name).map(({ method, path, access, summary }) => [
+          method.toUpperCase(),
+          code(path),
+          CALLERS[access],
+          summary,
+        ]),
+      ),
+    ]),
+  ].join("\n\n");
+
+/** The generated pages of the documentation, by their names in docs. */
+export const PAGES: Readonly<Record<string, () => string>> = {
+  settings: settingsPage,
+  admin: adminPage,
+  endpoints: endpointsPage,
+  "mcp-tools": mcpToolsPage,
+};
+
+/** One of these pages, as `config reference` prints it. */
+export const configReference = (name = "settings"): CommandResult => {
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name]?.().trimEnd() : undefined;
+  if (page === undefined)
+    throw new UsageError(`There is no page "${name}". The pages are ${Object.keys(PAGES).join(", ")}.`);
+  return { json: { page: `${page}\n` }, text: page };
+};
