@@ -84,23 +84,27 @@ const disconnects = async (
   console.log(`\nleft ${when} the first delta: ${delays.length} of ${left.size} calls cancelled, ${times}`);
 };
 
-/** The memory of an open stream. */
+/** The memory of an open stream: all of them are open when it is read. */
 const memory = async (target: Target, count: number): Promise<void> => {
   const before = residentKb(target.pid);
+  let ended = 0;
   const requests = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       await sleep(index * 4);
       const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
-      const request = ask(target, target.body("slow", letters(index)), (answer) => {
+      const request = ask(target, target.body("held", letters(index)), (answer) => {
         answer.on("error", () => undefined);
         answer.on("data", () => begin(answer));
+        answer.on("end", () => (ended += 1));
       });
       await begun;
       return request;
     }),
   );
   const grown = residentKb(target.pid) - before;
-  console.log(`\n${target.name}: ${(grown / count).toFixed(0)} kB for each of ${count} open streams`);
+  console.log(
+    `\n${target.name}: ${(grown / count).toFixed(0)} kB for each of ${count} open streams, ${ended} ended before`,
+  );
   for (const request of requests) request.destroy();
 };
 

@@ -63,6 +63,12 @@ const answer = async (request: IncomingMessage, response: ServerResponse, body: 
       trickle(begin(), [...Array.from({ length: 40 }, () => dialect.text("some words of an answer ")), dialect.end], 5),
     long: () => trickle(begin(), [...Array.from({ length: 200 }, () => dialect.text("some words ")), dialect.end], 20),
     slow: () => trickle(begin(), [...frames, dialect.end], 25),
+    held: () =>
+      trickle(
+        begin(),
+        Array.from({ length: 1_000 }, () => dialect.text("some words of an answer ")),
+        2_000,
+      ),
     cut: () => bytewise(begin(), frames.join("") + dialect.end),
     invent: () => begin().end(dialect.text("It costs $99,000 by 4 May 2031. ") + frames.join("") + dialect.end),
     dropspans: () => begin().end(dialect.text("Please look at this.") + dialect.end),
