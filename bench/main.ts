@@ -18,6 +18,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   mcp: () => import("./mcp.ts"),
   mutants: () => import("./mutants.ts"),
   nodes: () => import("./nodes.ts"),
+  "open-streams": () => import("./open-streams.ts"),
   prune: () => import("./prune.ts"),
   rolling: () => import("./rolling.ts"),
   sizing: () => import("./sizing.ts"),

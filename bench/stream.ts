@@ -2,20 +2,9 @@
 // the provider itself and, where PORTKEY names the start script of an installed @portkey-ai/gateway, beside that. WARM_UP
 // streams of each come first and are not counted.
 import { spawn } from "node:child_process";
-import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProviderProcess, type Started } from "../apps/server/src/testing/processes.ts";
-import {
-  ask,
-  closeConnections,
-  closedLoop,
-  letters,
-  openLoop,
-  percentile,
-  residentKb,
-  type Load,
-  type Target,
-} from "./load.ts";
+import { ask, closeConnections, closedLoop, letters, openLoop, percentile, type Load, type Target } from "./load.ts";
 import { startStreamingServer } from "./parts/streaming-server.ts";
 
 const ROUNDS = 3;
@@ -84,30 +73,6 @@ const disconnects = async (
   console.log(`\nleft ${when} the first delta: ${delays.length} of ${left.size} calls cancelled, ${times}`);
 };
 
-/** The memory of an open stream: all of them are open when it is read. */
-const memory = async (target: Target, count: number): Promise<void> => {
-  const before = residentKb(target.pid);
-  let ended = 0;
-  const requests = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      await sleep(index * 4);
-      const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
-      const request = ask(target, target.body("held", letters(index)), (answer) => {
-        answer.on("error", () => undefined);
-        answer.on("data", () => begin(answer));
-        answer.on("end", () => (ended += 1));
-      });
-      await begun;
-      return request;
-    }),
-  );
-  const grown = residentKb(target.pid) - before;
-  console.log(
-    `\n${target.name}: ${(grown / count).toFixed(0)} kB for each of ${count} open streams, ${ended} ended before`,
-  );
-  for (const request of requests) request.destroy();
-};
-
 const startPortkey = async (script: string, provider: Started): Promise<{ target: Target; stop: () => void }> => {
   const env = { PATH: process.env["PATH"] ?? "", TRUSTED_CUSTOM_HOSTS: "127.0.0.1", NODE_ENV: "production" };
   const child = spawn(process.execPath, [script, `--port=${PORTKEY_PORT}`, "--headless"], { env, stdio: "ignore" });
@@ -142,15 +107,6 @@ export const run = async ([disconnectCount = "1000", warmUp = "150"]: readonly s
     closeConnections();
     portkey?.stop();
     await server.stop();
-  }
-  // A server that has been busy has room for streams in memory that it took before.
-  const fresh = await startStreamingServer(provider);
-  try {
-    await closedLoop(fresh.target, "wordy", 10, 200);
-    await memory(fresh.target, 2_000);
-  } finally {
-    closeConnections();
-    await fresh.stop();
     await provider.stop();
   }
 };
