@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { VARIABLES } from "../../config/variables.ts";
 import { configReference, LISTED, PAGES } from "./reference.ts";
 import { commands, standaloneCommands } from "./index.ts";
-import { RESULTS } from "./mcp-tools-page.ts";
+import { RESULTS } from "../mcp-tools-page.ts";
 
 test.each(Object.keys(PAGES))("docs/%s.md is what `config reference` prints", (name) => {
   const kept = readFileSync(new URL(`../../../../../docs/${name}.md`, import.meta.url), "utf8");

@@ -2,7 +2,7 @@ import { OPERATIONS, TAGS, tagOf, type Operation } from "@rewrite-service/contra
 import { code, settingsPage, table } from "../settings-page.ts";
 import { UsageError, type Command, type CommandResult } from "./command.ts";
 import { commands, standaloneCommands } from "./index.ts";
-import { mcpToolsPage } from "./mcp-tools-page.ts";
+import { mcpToolsPage } from "../mcp-tools-page.ts";
 
 /** Every command as the help and docs/admin.md list it. The last two open no database, and need no valid settings. */
 export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [

@@ -1,6 +1,6 @@
 import { errorsOf, OPERATIONS, ServiceError } from "@rewrite-service/contract";
 import { listings, refusalOf, type Listing, type Schema } from "rewrite-service-mcp";
-import { code, table } from "../settings-page.ts";
+import { code, table } from "./settings-page.ts";
 
 /** Fields of `structuredContent` beside `summary` and `next`, by tool. A test of the tools compares the names. */
 export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
