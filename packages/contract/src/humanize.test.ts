@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { registers } from "@rewrite-service/text";
 import { describe, expect, test } from "vitest";
-import { MODES, parseHumanizeRequest, REGISTERS } from "./humanize.ts";
+import { MODES, REGISTERS } from "./choices.ts";
+import { parseHumanizeRequest } from "./humanize.ts";
 
 const draft = { text: "please look", register: "email" };
 const pathsOf = (value: unknown): string[] => {

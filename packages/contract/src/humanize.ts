@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
+import { LENGTHS, MODEL_TIERS, MODES, REGISTERS } from "./choices.ts";
 import type { ErrorDetail } from "./errors.ts";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "./limits.ts";
 import type { UsageEvent } from "./usage.ts";
-
-export const REGISTERS = ["slack", "email", "skip_level", "linkedin"] as const;
-export const MODES = ["rewrite", "expand", "vary", "closer"] as const;
-export const LENGTHS = ["shorter", "same", "longer"] as const;
-export const MODEL_TIERS = ["standard", "fast", "auto"] as const;
 
 export const Mode = z.enum(MODES);
 export type Mode = z.infer<typeof Mode>;

@@ -15,17 +15,14 @@ export {
   NewServiceAccount,
   type AuditAction,
 } from "./admin.ts";
+export { LENGTHS, MODEL_TIERS, MODES, REGISTERS } from "./choices.ts";
 export {
   detailsOf,
   HumanizeRequest,
   Length,
-  LENGTHS,
   Mode,
-  MODEL_TIERS,
   ModelTier,
-  MODES,
   parseHumanizeRequest,
-  REGISTERS,
   type HumanizeEvent,
   type ParsedRequest,
 } from "./humanize.ts";

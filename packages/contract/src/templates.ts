@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { REGISTERS } from "./humanize.ts";
+import { REGISTERS } from "./choices.ts";
 
 /** Body of `POST /api/templates` and `PUT /api/templates/{id}`. Without a register each request's own one is used. */
 export const NewTemplate = z.strictObject({
