@@ -39,4 +39,30 @@ describe.skipIf(chromium === null)("Compare, in Chromium", () => {
     await page.keyboard.press("Control+z");
     await expect.poll(() => result.innerText()).not.toContain("Bed 15");
   });
+
+  test("the places are in whole rows, each on one line, and the list of keys opens at its title", async () => {
+    const page = await browser.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${service.url}/compare`);
+    await page.waitForSelector(".cm-content >> nth=1");
+    const draft = "Delivery takes 2 days. The deploy failed. It cost 5 million euros in Q3. Version 2.4.1 is required.";
+    const result = "Delivery takes 3 days. The deploy succeeded. It cost 5 million dollars in Q4. Version 2.4.2 is.";
+    for (const [at, text] of [draft, result].entries()) {
+      await page.locator(".cm-content").nth(at).click();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.insertText(text);
+    }
+    await page.waitForSelector(".summary li >> nth=4");
+    const topsPx = (): Promise<number[]> =>
+      page.locator(".summary li b").evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+    expect(new Set(await topsPx()).size).toBe(1);
+    await page.setViewportSize({ width: 1280, height: 560 });
+    const perRow = Map.groupBy(await topsPx(), (topPx) => topPx);
+    expect([...perRow.values()].map(({ length }) => length)).toEqual([3, 2]);
+    await page.keyboard.press("Control+/");
+    await page.waitForSelector("dialog");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close");
+    expect(await page.locator("dialog").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.close();
+  });
 });

@@ -186,16 +186,20 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     ] as const) {
       await page.setViewportSize({ width, height });
       if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
-      const row = page.locator(".result-actions .joined .button").first();
-      // Its count comes once both texts were compared.
-      await expect.poll(() => row.textContent()).toMatch(/\d/);
-      const LINE_PX = 20;
-      const text = await row.locator(":scope > span").evaluate((span) => span.getBoundingClientRect().height);
-      expect([width, await row.textContent(), Math.round(text / LINE_PX)]).toEqual([
-        width,
-        expect.stringMatching(/^Accept \d+ of \d+ and copy$/),
-        1,
-      ]);
+      const row = page.locator(".result-actions");
+      for (const [button, says] of [
+        [row.locator(".button-primary"), "Review 2 changes"],
+        [row.locator(".joined .button").first(), "Copy"],
+      ] as const) {
+        await expect.poll(() => button.textContent()).toBe(says);
+        const [height, line] = await button.evaluate((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return [range.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(one).lineHeight)];
+        });
+        expect([width, says, Math.round((height ?? 0) / (line ?? 1))]).toEqual([width, says, 1]);
+      }
+      expect([width, await row.evaluate((one) => one.scrollWidth - one.clientWidth)]).toEqual([width, 0]);
     }
     if (before !== null) await page.setViewportSize(before);
   });

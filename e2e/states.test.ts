@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import { keptDraft } from "./kept.ts";
@@ -118,6 +118,35 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
         await dock.getByRole("button", { name: "Try again" }).click();
         await page.waitForSelector(".fact-rows >> text=840 ms");
         await dock.waitFor({ state: "detached" });
+      },
+      {},
+    ));
+
+  test("where the server has a newer build, Try again opens the page anew, with the draft and the rewrite", () =>
+    theatre.show(
+      { name: "updated", open: ({ page, url }) => openEditor(page, url) },
+      async ({ page, model }) => {
+        model.say(DRAFT.replace("went", "dropped"));
+        // The files of the build that the page is of are gone, until it knows.
+        let isOld = true;
+        const gone = (route: Route): Promise<void> => route.fulfill({ status: 404 });
+        await page.route("**/facts.worker*", (route) => (isOld ? gone(route) : route.continue()));
+        await page.route("**/assets/index-*.js", (route) => {
+          if (route.request().method() !== "HEAD") return route.continue();
+          isOld = false;
+          return gone(route);
+        });
+        await page.click(".cm-content");
+        await page.keyboard.insertText(DRAFT);
+        await page.waitForSelector(".ledger >> text=Couldn’t check the facts");
+        await run(page);
+        const dock = page.locator(".result-pane .dock", { hasText: "Couldn’t compare this" });
+        const opened = page.waitForEvent("domcontentloaded");
+        await dock.getByRole("button", { name: "Try again" }).click();
+        await opened;
+        await page.waitForSelector(".fact-rows li[data-state=kept] >> text=840 ms");
+        expect(await draftOf(page)).toBe(DRAFT);
+        expect(await page.innerText(".result-pane .result")).toContain("dropped");
       },
       {},
     ));

@@ -9,16 +9,18 @@ const groups = [
     name: "frame",
     test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
   },
-  // What Write and Compare ask about facts, before there is anything to list: three small files compress worse than one.
+  // What Write and Compare ask about facts, before there is anything to list: small files compress worse than one.
   {
     name: "facts",
-    test: /(?:src[\\/]facts[\\/]use-facts\.ts|review[\\/]src[\\/]facts[\\/](?:fact-groups|shown-fact)\.ts)$/,
+    test: /(?:src[\\/]facts[\\/]use-facts|review[\\/]src[\\/](?:facts[\\/](?:fact-groups|shown-fact)|words[\\/]as-sentence)|text[\\/]src[\\/](?:document[\\/]span|compare[\\/]comparison))\.ts$/,
   },
   // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
   {
     name: "result",
     test: /(?:src[\\/](?:result[\\/](?:note-lines|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
   },
+  // What was typed before a page could take it, and what it keeps.
+  { name: "typed", test: /src[\\/]browser[\\/](?:early-input|is-writing|kept-text)\.ts$/ },
   // What keeps a draft and the choices beside it on the device.
   { name: "kept", test: /src[\\/](?:.*[\\/])?(?:draft-store|saved-on-exit|kept-choices)\.tsx?$/ },
 ];

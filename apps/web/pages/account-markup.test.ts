@@ -160,7 +160,7 @@ test("the parts of a voice, and two texts side by side", () => {
       { ...fields, samples: Array.from({ length: 20 }, () => "One.\n\nTwo.") },
     ),
   ).toMatchSnapshot();
-  const habit = (id: string, value: string) => ({ id, value, evidence: "2 of 3 sentences" });
+  const habit = (id: string, value: string) => ({ id, value, count: 3, evidence: "3 of 4 sentences" });
   const bare = {
     samples: 2,
     words: 299,
@@ -178,7 +178,7 @@ test("the parts of a voice, and two texts side by side", () => {
     words: 300,
     sentenceWords: { mean: 11.6, deviation: 4 },
     contractions: 0.75,
-    punctuation: { "—": 6, "!": 9 },
+    punctuation: { "—": 12, "!": 9 },
     openers: [habit("opener:so", "so")],
     greetings: [habit("greeting:hi", "hi")],
     favourites: [habit("favourite:i'd", "i'd")],

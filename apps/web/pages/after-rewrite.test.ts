@@ -1,6 +1,19 @@
 // What is done to the draft after its rewrite, and what the page says of the rewrite then.
 import { expect, test } from "vitest";
-import { CAREFUL, copied, decided, draftText, inResult, onePageEach, open, page, rewritten } from "./reviewing.ts";
+import {
+  CAREFUL,
+  DRAFT,
+  choose,
+  copied,
+  decided,
+  draftText,
+  inResult,
+  onePageEach,
+  open,
+  openAt,
+  page,
+  rewritten,
+} from "./reviewing.ts";
 import { signedIn, usage } from "./open-page.ts";
 
 onePageEach();
@@ -38,11 +51,11 @@ test("words that are protected after a rewrite outdate it, and a change to them 
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
   await expect.poll(() => copied.length).toBe(1);
   expect(copied[0]?.["text/plain"]).toMatch(/^Hi all, the release .* pls d/);
-  await page.says("Your protected words “pls” are changed.");
+  await page.says("your protected words “pls” are changed.");
   // With the writer's own words in it there is nothing to update.
   await expect.poll(said).toBe("");
   page.press("Stop protecting “pls”");
-  await expect.poll(() => page.html(".result-pane")).not.toContain("Your protected words");
+  await expect.poll(() => page.html(".result-pane")).not.toContain("our protected words");
 });
 
 test("words that are put among those to always protect outdate it too", async () => {
@@ -77,4 +90,30 @@ test("a draft that was replaced by the result is no edit, whatever is decided af
   expect(await draftText()).toBe(CAREFUL);
   expect(said()).toBe("");
   expect(page.html(".ledger")).toBe(facts);
+});
+
+test("after a reload, a draft that was replaced is compared with nothing before it, and the one before is another draft", async () => {
+  await rewritten();
+  await choose("Lisbon");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "Also bring 7 pallets.");
+  inResult("Save");
+  await page.says("Your edit: “7” is not in the draft.");
+  inResult("Replace my draft");
+  await expect.poll(draftText).toContain("Also bring 7 pallets.");
+  const taken = await draftText();
+  await page.says("Undo brings your old draft back.");
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await page.close();
+  await openAt("/");
+  await page.says("You have another draft");
+  expect(await draftText()).toBe(taken);
+  await expect.poll(() => document.querySelector(".fact-rows")?.textContent).toContain("7 pallets");
+  expect(page.text()).not.toContain("Your edit:");
+  expect(page.text()).not.toContain("Replace my draft");
+  page.press("Open it");
+  await expect.poll(draftText).toBe(DRAFT);
+  page.press("Open it");
+  await expect.poll(draftText).toBe(taken);
 });

@@ -83,7 +83,7 @@ describe("tells", () => {
     document.querySelector<HTMLButtonElement>(".tell-list li button")?.click();
     await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
     page.press("Never flag this");
-    await page.says("No single phrase or common typo stands out");
+    await page.says("No AI-sounding phrases or common typos found");
     await page.close();
     await open();
     await page.says("Never flagged in this browser");
@@ -109,7 +109,7 @@ describe("tells", () => {
     await page.says("Protect these words");
     await protectSelection();
     await expect.poll(() => page.html(".chips")).not.toBe("");
-    await page.says("No single phrase or common typo stands out");
+    await page.says("No AI-sounding phrases or common typos found");
     expect(tells()).toBe(0);
     expect(await page.settled(".protect")).toMatchSnapshot();
     // Nothing is selected any more: a selection looks like what is kept.

@@ -273,7 +273,7 @@ describe("a rewrite that ends early", () => {
     page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "use")), ends: { error: words } };
     run();
     await page.says("Missing: “utilise”");
-    await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/71 missing");
+    await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("7/81 missing");
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 

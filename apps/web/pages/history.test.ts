@@ -45,6 +45,19 @@ test("versions are listed under their draft, by the beginning of what they say",
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 
+test("a short text is said once: over its rewrites, and not again where one is the same", async () => {
+  await keepHistory(true);
+  const said = "The pump is fixed.";
+  await keepVersion({ draft: said, result: said, register: "slack", mode: "rewrite" });
+  page = await openPage("/history");
+  await page.says("1 draft");
+  expect(document.querySelector("summary + .two-columns")?.textContent).toBe("The rewrite is the same as the draft.");
+  expect([...document.querySelectorAll(".drafts h2, .version-title")].map((one) => one.textContent)).toEqual([
+    said,
+    said,
+  ]);
+});
+
 test("a version is opened in Write, with its changes to review, and the draft that was there is kept beside it", async () => {
   await keepHistory(true);
   await keepVersion({

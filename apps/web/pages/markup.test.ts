@@ -3,7 +3,7 @@ import type { Change } from "@rewrite-service/text";
 import type { ShownFact } from "@rewrite-service/review";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UsageBars } from "../src/account/usage-bars.tsx";
-import { NothingFound } from "../src/check/found.tsx";
+import { Found, NothingFound } from "../src/check/found.tsx";
 import { Verdict } from "../src/check/verdict.tsx";
 import { Summary } from "../src/compare/summary.tsx";
 import { CodeBoxes } from "../src/device/code-boxes.tsx";
@@ -36,6 +36,29 @@ test("five series have a shade of their own, and the others share the last", () 
   const series = ["a", "b", "c", "d", "e", "f", "g"];
   const [markup] = drawn(UsageBars, { usage: { series, days: [], total: 0 } });
   expect(markup?.match(/swatch shade-\d/g)?.map((shade) => shade.at(-1))).toEqual(["0", "1", "2", "3", "4", "4", "4"]);
+});
+
+const NO_MARKS = {
+  count: 0,
+  typos: 0,
+  hints: [],
+  tells: [],
+  open: null,
+  checked: "",
+  declined: null,
+  retry: null,
+  ignored: 0,
+  muted: [],
+  spans: [],
+  canProtect: false,
+};
+
+test("before a pasted text is checked, nothing is said of it that was found of the one before", () => {
+  const text = "We unlock value with a seamless, transformative queue.";
+  const said = ["", text, text.slice(0, -1)].map((checked) =>
+    drawn(Found, { text, marks: { ...NO_MARKS, checked }, draft: { current: null }, onWrite: nothing }).join(""),
+  );
+  expect(said.map((markup) => markup.includes("No AI-sounding phrases"))).toEqual([false, true, true]);
 });
 
 test("the verdict on a text", () => {
@@ -158,33 +181,20 @@ test("what is found in a draft", async () => {
     end: start + 4,
     finding: finding(id, replacement),
   });
-  const none = {
-    count: 0,
-    typos: 0,
-    hints: [],
-    tells: [],
-    open: null,
-    declined: null,
-    retry: null,
-    ignored: 0,
-    muted: [],
-    spans: [],
-    canProtect: false,
-  };
   const listed = [
     { tell: tell("opener", 0), line: 1 },
     { tell: tell("typo", 30, "the"), line: 3 },
   ];
   const open = { tell: tell("opener", 0, "Now"), at: 1, isProtected: false, canFix: true };
   const marks = [
-    none,
-    { ...none, declined: "German" },
-    { ...none, count: 3, typos: 1, tells: listed, canProtect: true },
-    { ...none, count: 2, typos: 2, tells: listed },
-    { ...none, ignored: 1, spans: [{ start: 0, end: 3, text: "Ana" }] },
-    { ...none, count: 2, open },
-    { ...none, count: 2, open: { ...open, at: 2, isProtected: true, canFix: false } },
-    { ...none, count: 2, open: { ...open, canFix: false } },
+    NO_MARKS,
+    { ...NO_MARKS, declined: "German" },
+    { ...NO_MARKS, count: 3, typos: 1, tells: listed, canProtect: true },
+    { ...NO_MARKS, count: 2, typos: 2, tells: listed },
+    { ...NO_MARKS, ignored: 1, spans: [{ start: 0, end: 3, text: "Ana" }] },
+    { ...NO_MARKS, count: 2, open },
+    { ...NO_MARKS, count: 2, open: { ...open, at: 2, isProtected: true, canFix: false } },
+    { ...NO_MARKS, count: 2, open: { ...open, canFix: false } },
   ] as unknown as DraftMarks[];
   const draw = (): unknown => drawn(DraftDock, ...marks.map((one) => ({ marks: one, draft: { current: null } })));
   // Its lazy parts come with the first drawing.

@@ -121,6 +121,7 @@ test("the row of actions under a result", () => {
     safe: 0,
     unasked: 0,
     flagged: [],
+    held: [],
     changes: [],
     used: null,
     format: "text",
@@ -140,17 +141,18 @@ test("the row of actions under a result", () => {
     meaningCost: "uses 1 rewrite",
     onCloser: null,
     onMeaning: nothing,
+    onHeld: nothing,
   };
   const feet: object[] = [
     given,
     { ...given, isOver: true, outdated: true, canCheck: true, onVersions: nothing, onCloser: nothing },
     { ...given, isOver: true, isDraft: true, result: { alignment: null, retryFacts: null, undo: nothing, redo: null } },
     { ...given, isOver: true, review: { ...review, used: "taken", changes: [{}] } },
-    { ...given, view: "clean", review: { ...review, safe: 2, unasked: 3, flagged: [{}], changes: [{}] } },
+    { ...given, view: "clean", review: { ...review, safe: 2, unasked: 3, flagged: [{}], held: [{}], changes: [{}] } },
     { ...given, outdated: true, review: { ...review, safe: 2, unasked: 3 } },
-    { ...given, review: { ...review, unasked: 1, flagged: [{}] } },
-    { ...given, isNotes: true, review: { ...review, unasked: 1, flagged: [{}] } },
-    { ...given, isNotes: true, outdated: true, review: { ...review, safe: 1, flagged: [{}] } },
+    { ...given, review: { ...review, unasked: 1, flagged: [{}], held: [{}] } },
+    { ...given, isNotes: true, review: { ...review, unasked: 1, flagged: [{}], held: [{}] } },
+    { ...given, isNotes: true, outdated: true, review: { ...review, safe: 1, flagged: [{}], held: [{}] } },
     { ...given, review: { ...review, asks: ["Something."] } },
   ];
   expect(drawn(ReviewFoot, ...feet)).toMatchSnapshot();
@@ -158,6 +160,9 @@ test("the row of actions under a result", () => {
   const unknown = { ...review, isPlanned: false, safe: 3, unasked: 3 };
   const drawing = drawn(ReviewFoot, { ...given, review: unknown })[0]?.replaceAll(/\n|<[^>]+>/g, "");
   expect(drawing).toMatch(/Accept and copy/);
+  // Where changes wait for the writer, the filled button leads to them, and none that copies is filled.
+  const waiting = drawn(ReviewFoot, { ...given, review: { ...review, safe: 1, unasked: 4, held: [{}, {}, {}] } })[0];
+  expect(waiting?.match(/button-primary[^>]*>[^<]*/g)).toEqual(['button-primary">Review 3 changes']);
 });
 
 /** A result under review, with the first change in focus. */
@@ -220,7 +225,16 @@ test("a result with its changes", () => {
 test("what is said under and over a result", () => {
   const source = { request: { register: "email" } };
   const stream = { phase: "idle" };
-  const base = { stream, running: false, undecided: false, failure: null, facts: null, source, mix: { text: "" } };
+  const base = {
+    repeated: null,
+    stream,
+    running: false,
+    undecided: false,
+    failure: null,
+    facts: null,
+    source,
+    mix: { text: "" },
+  };
   const facts = { facts: [fact("kept", "Friday", 0), fact("lost", "Ana", 9)] };
   const kind = { isEngine: false, isNotes: false, register: "slack" };
   const given = { result: base, late: false, held: false, kind };
@@ -252,6 +266,7 @@ test("what is said under and over a result", () => {
       { ...over, result: { ...base, stream: { phase: "lost", raw: "We" } } },
       { ...over, result: { ...base, stream: { phase: "interrupted", raw: "We" } } },
       { ...over, version: { source, notes: resultWords.isPrivate } },
+      { ...over, result: { ...base, repeated: "free" } },
     ),
   ).toMatchSnapshot();
 });

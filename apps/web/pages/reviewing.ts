@@ -55,7 +55,7 @@ export const open = async (says: Played | (() => unknown), answers: Answers = {}
 };
 export const rewritten = async (text = REWRITTEN): Promise<void> => {
   await open({ says: [...pieces(text), ...pieces(NOTES)] });
-  await page.says(/Accept \d of \d and copy/);
+  await page.says(/stays until you decide|until you accept/);
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   await page.settled();

@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from "vitest";
+import { deviceStorage } from "../src/browser/device-storage.ts";
+import { openDraftStore } from "../src/draft/draft-store.ts";
+import { signInWords } from "../src/words/sign-in.ts";
 import { playPasskeys } from "./played-passkeys.ts";
 import { openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
@@ -17,6 +20,30 @@ test("signing in leads to the page that asked for it", async () => {
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/email {"email":"ana@example.org","password":"correct horse battery"}',
   ]);
+});
+
+test("a draft that this device keeps is said to stay, and none where there is none", async () => {
+  await openDraftStore(deviceStorage).save("A draft.", []);
+  page = await openPage("/signin", {});
+  await page.says("Your draft will still be here.");
+  await page.close();
+  await openDraftStore(deviceStorage).save(" ", ["A draft."]);
+  page = await openPage("/signup", {});
+  await page.says("With an account you get 6 rewrites a day instead of 3, your own voices");
+  await page.settled();
+  expect(page.text()).not.toContain("Your draft");
+});
+
+test("of the allowance something is said only where an account has more", () => {
+  const adds = (allowance: number, period: "day" | "month", without: number | null): string =>
+    signInWords.adds({
+      ...site,
+      newAccount: { allowance, period },
+      withoutAccount: without === null ? null : { allowance: without, used: 0, textCharacters: 1 },
+    });
+  expect(adds(2_000, "month", 3)).toContain("you get 2,000 rewrites a month, your own voices");
+  expect(adds(6, "day", null)).toContain("you get 6 rewrites a day, your own voices");
+  expect(adds(6, "day", 6)).toContain("you get your own voices");
 });
 
 test("a password may need a code of the app, or a recovery code", async () => {

@@ -10,6 +10,7 @@ export const site: SiteReport = {
   billing: true,
   anonymous: true,
   withoutAccount: { allowance: 3, used: 0, textCharacters: 2_000 },
+  newAccount: { allowance: 6, period: "day" },
   model: { provider: "builtin", standard: "builtin", fast: "builtin" },
   account: null,
 };

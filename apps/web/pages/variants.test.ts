@@ -115,6 +115,18 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("a version that has no sentence for the change in focus is shown whole before it is used, its lines kept", async () => {
+  const other = REWRITTEN.replace("We use the new queue to smooth peaks.", "Now we use the queue.");
+  let at = 0;
+  await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("Lisbon");
+  inResult("Other versions uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".version-option > .version-text")?.textContent).toBe(other);
+  inResult("Use all of version 1");
+  await expect.poll(clean).toContain("Now we use the queue.");
+});
+
 test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {
   await rewritten();
   expect(document.querySelector(".meaning")).toBe(null);
@@ -247,11 +259,10 @@ describe("closer to one's voice", () => {
     profile: bag,
   };
 
-  test("the distance before and after is shown, with the habits that moved", async () => {
+  /** Rewrites in a voice of its own, then asks for a text that is closer to it. */
+  const askCloser = async (says: () => string): Promise<void> => {
     const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits };
-    let at = 0;
-    const answers = [REWRITTEN, "We don't wait: the queue smooths it. The queue's new."];
-    await open(() => ({ says: [answers[Math.min(at++, 1)]], paidBy: "allowance" }), {
+    await open(() => ({ says: [says()], paidBy: "allowance" }), {
       "GET /api/site": signedIn,
       "GET /api/usage": usage,
       "GET /api/voices": { items: [voice] },
@@ -259,11 +270,30 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     inResult("Closer to my voice uses 1 rewrite");
+  };
+
+  test("the distance before and after is shown, with the habits that moved", async () => {
+    let at = 0;
+    const answers = [REWRITTEN, "We don't wait: the queue smooths it. The queue's new."];
+    await askCloser(() => answers[Math.min(at++, 1)] as string);
     // The distance is shorter, and the one habit that moved went the other way.
     await page.says("No closer to your voice than before");
     expect(await page.settled(".closeness")).toMatchSnapshot();
     expect(asked()[1]).toMatchObject({ mode: "closer", previousRewrite: REWRITTEN });
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("a text that came no closer leaves the result with its decisions, and says what that cost", async () => {
+    await askCloser(() => REWRITTEN);
+    await page.says("No closer version. This didn’t use a rewrite.");
+    expect(document.querySelector(".closeness")).toBe(null);
+    inResult("Reject all changes");
+    await expect.poll(() => page.text()).not.toContain("No closer version");
+    const rejected = await clean();
+    inResult("Closer to my voice uses 1 rewrite");
+    await page.says("No closer version, only one you already have. This used a rewrite.");
+    expect(await clean()).toBe(rejected);
+    expect(document.querySelector(".closeness")).toBe(null);
   });
 
   test("a text that went the other way gives way to the one before it, and is a press away", async () => {

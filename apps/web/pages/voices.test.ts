@@ -15,7 +15,7 @@ const voice: VoiceProfile = {
     contractions: 0.8,
     punctuation: { "—": 4 },
     openers: [{ id: "opener:so", value: "So", count: 4, evidence: "4 of 20 sentences" }],
-    greetings: [{ id: "greeting:hi", value: "Hi", count: 2, evidence: "2 of 3 samples" }],
+    greetings: [{ id: "greeting:hi", value: "Hi", count: 3, evidence: "3 of 3 samples" }],
     signOffs: [],
     favourites: [],
     avoided: [],
@@ -92,7 +92,7 @@ test("a voice is measured from samples before anything is sent", async () => {
   page.type("Sample 1", sample);
   await expect.poll(page.text).not.toContain("Paste at least one sample.");
   await page.says("Under 300 words, so this is only a rough picture.");
-  expect(await page.settled(".beside")).toMatchSnapshot();
+  expect(await page.settled("section.beside")).toMatchSnapshot();
   document.querySelector<HTMLButtonElement>(".habit button")?.click();
   await page.says("Removed");
   page.press("Add sample");
@@ -195,7 +195,7 @@ test("a voice that is not there, and one in which nothing stands out", async () 
   await page.close();
   page = await openPage("/voices/v2", answers);
   await page.says("Team");
-  await expect.poll(() => document.querySelector(".beside")).not.toBe(null);
+  await expect.poll(() => document.querySelector("section.beside")).not.toBe(null);
   expect(await page.settled()).toMatchSnapshot();
 });
 

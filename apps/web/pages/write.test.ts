@@ -23,6 +23,21 @@ test("an empty page offers examples, and one of them sets the text and what is d
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
+test("a draft of white space alone is an empty one", async () => {
+  await openAt("/");
+  await page.editor();
+  await page.says("No draft handy?");
+  await write(" \n ");
+  const hint = (): string | null | undefined => document.querySelector(".cm-content")?.getAttribute("data-blank");
+  await expect.poll(hint).toBe("Paste a draft or notes, or start typing.");
+  await page.says("No draft handy?");
+  run();
+  await page.says("There’s nothing to rewrite yet.");
+  await write(" \n a");
+  await page.says("1 word");
+  expect([hint(), await draftText()]).toEqual([null, " \n a"]);
+});
+
 test("what is left without an account counts down with each rewrite", async () => {
   let used = 0;
   await open({
@@ -84,7 +99,7 @@ test("choices are made by press and by key, kept on this device, and sent", asyn
   await page.says("your notes are tidied, not turned into a message");
   expect(await page.settled(".controls")).toMatchSnapshot();
   run();
-  await page.says(/Accept (all|and|\d)/);
+  await page.says(/Accept (all|and|\d)|Review \d/);
   // Every word of written-out notes has changed: they are read as clean text first.
   await expect.poll(() => document.querySelector(".clean")?.textContent).toBe(REWRITTEN);
   await page.says("Tidy again");

@@ -30,6 +30,8 @@ export const SiteReport = z.strictObject({
    * longest text in UTF-16 units; null where they may not.
    */
   withoutAccount: z.nullable(z.strictObject({ allowance: z.number(), used: z.number(), textCharacters: z.number() })),
+  /** What the plan of a new account gives. */
+  newAccount: z.strictObject({ allowance: z.number(), period: z.enum(["day", "month"]) }),
   /** Who receives a draft; `builtin` is the engine of the server itself. `fallbacks` are who does where that fails. */
   model: z.strictObject({
     provider: z.string(),

@@ -27,7 +27,7 @@ export { reasonsFor, type BothFindings, type Reason } from "./changes/reasons.ts
 export { riskLevel } from "./changes/risk-level.ts";
 export { movedUp, placeWithin, reviewRows, type Row } from "./changes/rows.ts";
 export { alignmentWithGaps } from "./changes/with-gaps.ts";
-export { alignmentWithProtected, alteredOf } from "./changes/with-protected.ts";
+export { alignmentWithProtected, alteredOf, factsWithProtected } from "./changes/with-protected.ts";
 export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isToCheck, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { factsReport } from "./facts/fact-states.ts";

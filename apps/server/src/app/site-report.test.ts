@@ -15,3 +15,10 @@ test("says who receives a draft where the first provider fails, and keeps the ke
   expect(site.model).toMatchObject({ fallbacks: ["anthropic"] });
   expect(JSON.stringify(site)).not.toMatch(/key-\d/);
 });
+
+test("the allowances of callers with and without an account are those of the plans", () => {
+  const plans = { ...defaultPlans, get: (name: string) => ({ ...defaultPlans.get(name), allowance: name.length }) };
+  const { withoutAccount, newAccount } = siteOf(parseConfig({}), plans);
+  expect(withoutAccount?.allowance).toBe("anonymous".length);
+  expect(newAccount).toEqual({ allowance: "free".length, period: "day" });
+});

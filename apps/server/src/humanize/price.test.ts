@@ -17,7 +17,7 @@ test("an answer may have seven tokens for ten characters and 512 more, twice as 
 
 test("what the caller has already is free: the draft from the engine, and the last rewrite from whoever gives it again", () => {
   const brief = { text: " Ring Bo. ", mode: "rewrite", previousRewrite: "Call Bo." } as const;
-  const due = (callsModel: boolean, text: string, mode: "rewrite" | "vary", notes = ""): number =>
+  const due = (callsModel: boolean, text: string, mode: "rewrite" | "vary" | "closer", notes = ""): number =>
     unitsDue(3, callsModel, { ...brief, mode }, { text, notes });
   expect(due(false, "Ring Bo.", "rewrite")).toBe(0);
   expect(due(true, "Ring Bo.", "rewrite")).toBe(3);
@@ -25,6 +25,9 @@ test("what the caller has already is free: the draft from the engine, and the la
   expect(due(false, "Call Bo.", "rewrite")).toBe(3);
   expect(due(false, "Call Bo.\n", "vary")).toBe(0);
   expect(due(true, "Call Bo.\n", "vary")).toBe(0);
+  expect(due(false, "Call Bo.", "closer")).toBe(0);
+  expect(due(true, "Call Bo.", "closer")).toBe(0);
+  expect(due(true, "Phone Bo.", "closer")).toBe(3);
   expect(due(true, "Call Bo.", "vary", "\n\nNOTES:\n- Who is Bo?")).toBe(3);
   expect(due(false, "Call Bo.", "vary", "\n\nNOTES:\n- The same.")).toBe(0);
 });

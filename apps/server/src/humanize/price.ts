@@ -2,7 +2,7 @@ import type { Brief } from "../providers/brief.ts";
 
 /**
  * The price of a finished rewrite: the whole hold, or nothing if it is what the caller has. That is the draft where the built-in
- * engine wrote it, and for `vary` the previous rewrite; a model that added notes to that has answered something.
+ * engine wrote it, and for `vary` and `closer` the previous rewrite; a model that added notes to that has answered something.
  */
 export const unitsDue = (
   held: number,
@@ -10,7 +10,8 @@ export const unitsDue = (
   { text, mode, previousRewrite }: Pick<Brief, "text" | "mode" | "previousRewrite">,
   { text: rewrite, notes }: { text: string; notes: string },
 ): number => {
-  const previous = mode === "vary" && (!callsModel || notes === "") ? previousRewrite : null;
+  const startsFromIt = mode === "vary" || mode === "closer";
+  const previous = startsFromIt && (!callsModel || notes === "") ? previousRewrite : null;
   const had = [...(callsModel ? [] : [text]), ...(previous === null ? [] : [previous])];
   return had.some((one) => one.trim() === rewrite.trim()) ? 0 : held;
 };

@@ -88,6 +88,7 @@ export const testApp = (over: Partial<AppDeps> = {}) => {
       billing: false,
       anonymous: true,
       withoutAccount: { allowance: 30, used: 0, textCharacters: 20_000 },
+      newAccount: { allowance: 60, period: "day" },
       model: { provider: "builtin", standard: "builtin", fast: "builtin" },
     },
     voices: () => Promise.resolve([]),

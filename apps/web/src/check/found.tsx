@@ -37,6 +37,13 @@ export const NothingFound = ({ answer, declined, onWrite }: NothingFoundProps) =
     <p role="status">{declined ?? words.none}</p>
   );
 
+/** More than somebody types between two checks. */
+const TYPED_MAX = 20;
+
+/** Whether what was found says something of this text, and not only of the one that was there before a paste. */
+const isOf = ({ checked }: DraftMarks, text: string): boolean =>
+  checked !== null && Math.abs(checked.length - text.length) <= TYPED_MAX;
+
 /** What the page says of a text: how it reads, then every finding. */
 export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
   const answer = useLikelihood(text);
@@ -54,7 +61,7 @@ export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
                   {draftWords.tells.retry}
                 </Button>
               </p>
-            ) : marks.count + marks.hints.length === 0 ? (
+            ) : marks.count + marks.hints.length === 0 && isOf(marks, text) ? (
               <NothingFound answer={answer} declined={marks.declined} onWrite={onWrite} />
             ) : null}
             <Ignored marks={marks} draft={draft} />

@@ -1,9 +1,14 @@
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
 import { likelihoodWords } from "../words/likelihood.ts";
 
+const besideOf = ({ reads }: LikelihoodAnswer): string => {
+  if (reads === "unclear") return likelihoodWords.unclear;
+  return reads === "short" || reads === "declined" ? "" : likelihoodWords.caution;
+};
+
 /** Whether the text reads like a person's or a model's, and how often that is wrong. */
 export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
-  const { title, reads, caution } = likelihoodWords;
+  const { title, reads } = likelihoodWords;
   return (
     <section
       className="verdict"
@@ -18,7 +23,7 @@ export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
         <>
           {answer.reads === "short" ? null : <p className="verdict-says">{reads[answer.reads]}</p>}
           <p className="verdict-why">
-            {answer.sentence} {answer.reads === "model" || answer.reads === "person" ? caution : null}
+            {answer.sentence} {besideOf(answer)}
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { isFactTopic, type Change, type Span } from "@rewrite-service/text";
+import { contains, isFactTopic, type Change, type Span } from "@rewrite-service/text";
 import { isToCheck, isTrouble, type FactsAnswer } from "@rewrite-service/review";
 
 /** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
@@ -6,19 +6,34 @@ export const isSure = ({ severity, topic }: Change): boolean => severity === "ha
 
 const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
 
+/** Two facts that changed places are one change, though the comparison tells it of each. */
+const exchangedOnce = (changes: readonly Change[]): Change[] => {
+  const open = new Set<string>();
+  return changes.filter(({ reason }) => {
+    const [, was, is] = /^"(.*)" became "(.*)": the two changed places$/.exec(reason) ?? [];
+    if (was === undefined) return true;
+    if (open.delete(`${is} ${was}`)) return false;
+    return open.add(`${was} ${is}`);
+  });
+};
+
 /**
  * All that a reader of the second text is told otherwise: what the comparison says, and the facts that the list of facts
  * calls missing, or asks to check, where the comparison says nothing of them, so that the headline and the list never differ.
  */
 export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" | "facts">): Change[] => {
-  const changes = comparison?.changes ?? [];
+  const all = comparison?.changes ?? [];
   const unsaid = facts.filter(
     (fact) =>
       (isTrouble(fact) || isToCheck(fact)) &&
-      !changes.some(({ before, after }) => isAt(before, fact.before) && isAt(after, fact.after)),
+      !all.some(({ before, after }) => isAt(before, fact.before) && isAt(after, fact.after)),
   );
+  // What became of a part of a fact is told of the whole: "10-4" for its "10".
+  const isPart = ({ topic, before: part }: Change): boolean =>
+    isFactTopic(topic) && part !== null && unsaid.some(({ before }) => before !== null && contains(before, part));
+  const changes = all.filter((change) => !isPart(change));
   return [
-    ...changes,
+    ...exchangedOnce(changes),
     ...unsaid.map((fact): Change => {
       const { before, after, reason } = fact;
       if (isToCheck(fact)) return { status: "changed", topic: "claim", severity: "soft", before, after, reason };

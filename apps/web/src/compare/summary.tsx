@@ -33,7 +33,7 @@ const withNeighbours = (text: string, { start, end }: Span): string => {
  */
 const lineOf = ({ reason, topic, before: own, after: other }: Change, before: string, after: string): string => {
   const line = words.line(reason);
-  if (!reason.includes('"'))
+  if (!/["“]/.test(reason))
     return own === null ? line : `${line} “${shortened(before.slice(own.start, own.end).trim())}”`;
   if (isFactTopic(topic) || (own !== null && other !== null)) return line;
   return `${line} “${own === null ? withNeighbours(after, other as Span) : withNeighbours(before, own)}”`;

@@ -6,7 +6,7 @@ import { openDraftStore, type DraftStore, type Saved, type StoredDraft } from ".
 import { useOnLeave } from "./use-on-leave.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { useShowInPause } from "./use-show-in-pause.ts";
-import { useTabNews, type TabNews } from "./use-tab-news.ts";
+import { useTabNews, type TabNews, type TabNewsActs } from "./use-tab-news.ts";
 
 export interface KeptDraft {
   /** Null until it is known what this device keeps. */
@@ -23,6 +23,7 @@ export interface KeptDraft {
   remove: () => void;
   /** Says no more of it; a text that was kept aside is named again on the next visit. */
   hide: () => void;
+  offer: TabNewsActs["offer"];
 }
 
 const SAVE_AFTER_MS = 250;
@@ -104,7 +105,7 @@ export const useKeptDraft = (
   const [store] = useState(() => openDraftStore(deviceStorage));
   const latest = useRef(text);
   const [opened, setOpened] = useState<readonly Span[]>([]);
-  const { news, setNews, swap, remove, hide } = useTabNews(store, latest, replace);
+  const { news, setNews, swap, remove, hide, offer } = useTabNews(store, latest, replace);
   const showInPause = useShowInPause(show);
   const { known, knownSpans, isSaved, saveSoon } = useSaving(store, draft, latest, ({ other }) => {
     if (other !== null) setNews({ kind: "conflict", other });
@@ -154,5 +155,7 @@ export const useKeptDraft = (
     if (typed !== "") saveSoon();
   }, []);
 
-  return { text, spans: opened, setText, onMarks, news, swap, remove, hide };
+  // White space alone is no draft, though it is kept as it is.
+  const shown = text?.trim() === "" ? "" : text;
+  return { text: shown, spans: opened, setText, onMarks, news, swap, remove, hide, offer };
 };

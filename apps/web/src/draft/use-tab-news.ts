@@ -4,12 +4,14 @@ import type { DraftStore } from "./draft-store.ts";
 /** What two tabs that hold the draft have to report: nothing, that this one followed, or that both were changed. */
 export type TabNews = { kind: "adopted" } | { kind: "conflict"; other: string } | null;
 
-interface TabNewsActs {
+export interface TabNewsActs {
   news: TabNews;
   setNews: (news: TabNews | ((before: TabNews) => TabNews)) => void;
   swap: () => void;
   remove: () => void;
   hide: () => void;
+  /** Offers the draft that gave way to `now` as another one, and says whether that is done: not where `now` is no more than a part of the draft, nor where another one is kept. */
+  offer: (before: string, now: string) => Promise<boolean>;
 }
 
 /** The news of other tabs, and the writer's answers to it. `latest` is the text of this tab. */
@@ -30,5 +32,13 @@ export const useTabNews = (
     void store.saveOther(null).catch(() => undefined);
     hide();
   };
-  return { news, setNews, swap, remove, hide };
+  const offer = async (before: string, now: string): Promise<boolean> => {
+    const { draft, other } = await store.load();
+    const isPart = draft !== now && draft.includes(now);
+    if (draft.trim() === "" || draft.trim() === before.trim() || isPart || other.trim() !== "") return false;
+    await store.saveOther(before);
+    setNews({ kind: "conflict", other: before });
+    return true;
+  };
+  return { news, setNews, swap, remove, hide, offer };
 };

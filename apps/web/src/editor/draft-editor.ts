@@ -17,6 +17,16 @@ export interface DraftEditorOptions {
   onText: (text: string) => void;
 }
 
+/** White space that is longer is not looked through with every key. */
+const BLANK_MAX = 1_000;
+
+/** Keeps the placeholder where there is white space alone. */
+const blankHint = (hint: string): Extension =>
+  EditorView.contentAttributes.of(({ state: { doc } }): Record<string, string> => {
+    const isBlank = doc.length > 0 && doc.length <= BLANK_MAX && doc.toString().trim() === "";
+    return isBlank ? { "data-blank": hint } : {};
+  });
+
 /** An editor that takes over from a plain textarea: plain text, wrapped lines, one undo history, nothing more. */
 export const openDraftEditor = ({
   parent,
@@ -49,6 +59,7 @@ export const openDraftEditor = ({
           autocapitalize: "sentences",
         }),
         placeholder(hint),
+        blankHint(hint),
         protection(),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.sliceDoc());

@@ -34,6 +34,8 @@ export interface DraftMarks {
   hints: readonly TellFinding[];
   tells: readonly ListedTell[];
   open: OpenTell | null;
+  /** The text of which this was found: the newest one may not be checked yet. Null before the first check. */
+  checked: string | null;
   /** Why nothing is looked for, as when the text is not English; null where it is checked. */
   declined: string | null;
   /** Where the text could not be checked, what tries it again. */
@@ -61,6 +63,7 @@ const openTellOf = (tell: PlacedTell, placed: readonly PlacedTell[], spans: read
 /** What the newest check found beside the findings that the editor keeps. */
 export interface FoundBeside {
   hints: readonly TellFinding[];
+  checked: string | null;
   declined: string | null;
   retry: (() => void) | null;
 }
@@ -68,7 +71,7 @@ export interface FoundBeside {
 /** The lists of a draft as it stands; what was found is from the newest check of this very text. */
 export const marksOf = (
   state: EditorState,
-  { hints, declined, retry }: FoundBeside,
+  { hints, checked, declined, retry }: FoundBeside,
   muted: readonly MutedRule[],
 ): DraftMarks => {
   const { placed, ignored, open } = state.field(tellsField);
@@ -79,6 +82,7 @@ export const marksOf = (
     hints,
     tells: placed.slice(0, LISTED_MAX).map((tell) => ({ tell, line: state.doc.lineAt(tell.start).number })),
     open: open === null ? null : openTellOf(open.tell, placed, spans),
+    checked,
     declined,
     retry,
     ignored: ignored.length,

@@ -95,14 +95,14 @@ const CHECK_AFTER_MS = 120;
 export const openRichDraft = (options: RichDraftOptions): { view: EditorView; draft: Draft; stop: () => void } => {
   const { parent, plain, label, placeholder, onText, onMarks } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let found: FoundBeside = { hints: [], declined: null, retry: null };
+  let found: FoundBeside = { hints: [], checked: null, declined: null, retry: null };
   let muted = loadMuted(deviceStorage);
   const reportMarks = (): void => onMarks(marksOf(view.state, found, muted));
   const checker = openTellsChecker(
     ({ report, typos }, text) => {
       if (view.state.doc.length !== text.length || view.state.sliceDoc() !== text) return;
       const { findings, hints, language } = report;
-      found = { hints, declined: language.english ? null : language.reason, retry: null };
+      found = { hints, checked: text, declined: language.english ? null : language.reason, retry: null };
       showFindings(view, typos.length === 0 ? findings : [...findings, ...typos].sort((a, b) => a.start - b.start));
       reportMarks();
     },

@@ -24,7 +24,37 @@ const firstLine = (text: string): string => {
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
 const modeName = (mode: string): string => (mode in text.modes ? text.modes[mode as keyof typeof text.modes] : mode);
 
-const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => void }) => {
+interface OneVersionProps {
+  version: Version;
+  /** What stands over it, of its draft. */
+  heading: string;
+  onDelete: () => void;
+}
+
+/** A rewrite beside its draft, neither of them where the same words stand above. */
+const Texts = ({ version: { draft, result }, heading }: Pick<OneVersionProps, "version" | "heading">) => {
+  const isSame = draft.trim() === result.trim();
+  return (
+    <div className="two-columns">
+      {draft.trim() === heading ? null : (
+        <section>
+          <h3>{text.draft}</h3>
+          <p className="kept-text">{draft}</p>
+        </section>
+      )}
+      {isSame ? (
+        <p>{text.same}</p>
+      ) : (
+        <section>
+          <h3>{text.result}</h3>
+          <p className="kept-text">{result}</p>
+        </section>
+      )}
+    </div>
+  );
+};
+
+const OneVersion = ({ version, heading, onDelete }: OneVersionProps) => {
   const [copied, setCopied] = useState(false);
   const navigate = useNavigate();
   const copy = (): void =>
@@ -36,22 +66,13 @@ const OneVersion = ({ version, onDelete }: { version: Version; onDelete: () => v
     <details className="version">
       <summary>
         <span className="row-name">
-          {firstLine(version.result)}
+          <span className="version-title">{firstLine(version.result)}</span>
           <span className="field-hint">
             {ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
           </span>
         </span>
       </summary>
-      <div className="two-columns">
-        <section>
-          <h3>{text.draft}</h3>
-          <p className="kept-text">{version.draft}</p>
-        </section>
-        <section>
-          <h3>{text.result}</h3>
-          <p className="kept-text">{version.result}</p>
-        </section>
-      </div>
+      <Texts version={version} heading={heading} />
       <div className="bar">
         <Button onClick={copy}>{copied ? text.copied : text.copy}</Button>
         <Button onClick={() => void reopenVersion(version).then(() => navigate({ to: "/" }))}>{text.toWrite}</Button>
@@ -78,7 +99,12 @@ export const VersionList = ({ versions, onDelete }: VersionListProps) => {
           <h2>{firstLine(own[0]?.draft ?? "")}</h2>
           <p className="field-hint">{text.versions(own.length)}</p>
           {own.map((version) => (
-            <OneVersion key={version.id} version={version} onDelete={() => onDelete(() => deleteVersion(version.id))} />
+            <OneVersion
+              key={version.id}
+              version={version}
+              heading={firstLine(own[0]?.draft ?? "")}
+              onDelete={() => onDelete(() => deleteVersion(version.id))}
+            />
           ))}
         </li>
       ))}

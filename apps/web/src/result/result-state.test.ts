@@ -1,6 +1,6 @@
 import { ServiceError, stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
-import { isOwnStep } from "./result-history.ts";
+import { isOwnStep, type ResultVersion } from "./result-history.ts";
 import { isUndecided, NO_RESULT, resultReducer, type ResultAction, type ResultState } from "./result-state.ts";
 
 const source = { text: "my draft", fromNotes: false, request: { text: "my draft", register: "slack" } } as const;
@@ -81,6 +81,34 @@ test("closer remembers what it was asked to move", () => {
     first,
   );
   expect(moved.history.present?.movedFrom).toBe("First.");
+});
+
+const rejected = { 0: { kind: "rejected" } } as const;
+const decided = after(
+  [{ type: "push", version: { ...(first.history.present as ResultVersion), decisions: rejected }, draft: null }],
+  first,
+);
+const closer = (previousRewrite: string, answer: string, from = decided): ResultState => {
+  const request = { ...source.request, mode: "closer", previousRewrite } as const;
+  return after([{ type: "begin", source: { ...source, request } }, ...begin.slice(1), delta(answer), done], from);
+};
+
+test("a text that comes no closer leaves the result with its decisions, and says what that cost", () => {
+  const same = closer("The draft’s.", "The draft’s.");
+  expect(same.history).toEqual(decided.history);
+  expect(same.repeated).toBe("free");
+  // With a sentence of the draft in it, the text was another; the model gave its own first answer again.
+  const again = closer("The draft’s.", "First.");
+  expect([again.history, again.repeated]).toEqual([decided.history, "counted"]);
+  expect(closer("The draft’s.", "The draft’s.\n\nNOTES:\n- one").repeated).toBe("counted");
+  const other = closer("The draft’s.", "Nearer.");
+  expect([other.history.present?.text, other.repeated]).toEqual(["Nearer.", null]);
+});
+
+test("what was said of a text that came no closer goes with the next step", () => {
+  const same = closer("The draft’s.", "The draft’s.");
+  expect(after([{ type: "undo" }], same).repeated).toBe(null);
+  expect(closer("The draft’s.", "Nearer.", same).repeated).toBe(null);
 });
 
 test("what an earlier try left comes back when the next one fails before its first word, unless there is a result", () => {

@@ -9,6 +9,7 @@ import {
   type RewriteAction,
   type RewriteState,
 } from "./rewrite-state.ts";
+import { repeatCost } from "./repeat-cost.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
 /** The stream, what it was asked for, and every result so far. */
@@ -20,6 +21,8 @@ export interface ResultState {
   isLeft: boolean;
   source: Source | null;
   history: ResultHistory;
+  /** Where the text that was to come closer is one that was there already, what that cost; the result before it stays. */
+  repeated: ReturnType<typeof repeatCost> | null;
 }
 
 export type ResultAction =
@@ -45,6 +48,7 @@ export const NO_RESULT: ResultState = {
   isLeft: false,
   source: null,
   history: NO_HISTORY,
+  repeated: null,
 };
 
 /** Whether the text came to its end, well or with something left out; what the model cut short did not. */
@@ -66,9 +70,19 @@ const versionOf = (stream: RewriteState, source: Source | null): ResultVersion |
   return { source, text, notes, decisions: {}, movedFrom, partial: !cameToEnd(stream) };
 };
 
+/** What the answer cost where it brought a text closer to the voice that is the one it was, or the one under review as it came. */
+const repeatedIn = ({ history: { present } }: ResultState, version: ResultVersion, stream: RewriteState) => {
+  const { movedFrom, text } = version;
+  if (movedFrom === null || present === null || stream.phase !== "done") return null;
+  const isKnown = [movedFrom, present.text].some((one) => one.trim() === text.trim());
+  return isKnown ? repeatCost(stream, movedFrom) : null;
+};
+
 const kept = (state: ResultState): ResultState => {
   const { stream, source, history } = state;
   const version = versionOf(stream, source);
+  const repeated = version === null ? null : repeatedIn(state, version, stream);
+  if (repeated !== null) return { ...state, repeated };
   const ended = stream.phase === "done" ? null : stream;
   return version === null ? state : { ...state, history: pushed(history, version, null, ended) };
 };
@@ -97,8 +111,11 @@ const streamed = (state: ResultState, action: RewriteAction): ResultState => {
 };
 
 /** What the writer does with a result answers what was said of a try that failed after it. */
-const answered = (state: ResultState): ResultState =>
-  endedEarly(state.stream) ? { ...state, stream: { phase: "idle" } } : state;
+const answered = (state: ResultState): ResultState => ({
+  ...state,
+  stream: endedEarly(state.stream) ? { phase: "idle" } : state.stream,
+  repeated: null,
+});
 
 /** One step back. What was kept of a rewrite that ended early waits for an answer again. */
 const steppedBack = (state: ResultState): ResultState => {
@@ -106,9 +123,7 @@ const steppedBack = (state: ResultState): ResultState => {
   if (step === null) return answered(state);
   const { history, ended } = step;
   const source = state.history.present?.source ?? null;
-  return ended === null
-    ? { ...answered(state), history }
-    : { stream: ended, leftover: null, isLeft: false, source, history };
+  return ended === null ? { ...answered(state), history } : { ...NO_RESULT, stream: ended, source, history };
 };
 
 const steppedForward = (state: ResultState): ResultState => ({
@@ -141,7 +156,7 @@ const restored = (state: ResultState, version: ResultVersion): ResultState =>
 export const resultReducer = (state: ResultState, action: ResultAction): ResultState => {
   switch (action.type) {
     case "begin":
-      return { ...state, source: action.source, leftover: leftoverFor(action.source, state) };
+      return { ...state, source: action.source, leftover: leftoverFor(action.source, state), repeated: null };
     case "stream": {
       const next = streamed(state, action.action);
       return next.stream.phase === "done" && state.stream.phase !== "done" ? kept(next) : next;

@@ -61,6 +61,8 @@ export interface Result {
   moveBack: () => void;
   /** Does so where this text went farther from the voice, unless the writer asked to see it. */
   keepNearer: () => void;
+  /** What the last try to bring the text closer to a voice cost, where it brought one that was there already; null otherwise. */
+  repeated: "free" | "counted" | null;
   /** Whether the text under review is there because the one after it went farther. */
   keptNearer: boolean;
   /** Puts the text that these decisions make into the draft. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Dispatch } from "react";
+import type { ResultVersion } from "./result-history.ts";
 import { isUndecided, type ResultAction, type ResultState } from "./result-state.ts";
 import { loadEarlyEnd, loadResult, saveEarlyEnd, saveResult, type EarlyEnd } from "./result-store.ts";
 
@@ -10,18 +11,33 @@ const waitingIn = (state: ResultState): EarlyEnd | null => {
   return "raw" in stream && stream.raw !== "" && stream.phase !== "interrupted" ? { source, stream } : null;
 };
 
+/** Offers the draft that gave way to another as a draft of its own; whether it did. */
+export type OfferDraft = (before: string, now: string) => Promise<boolean>;
+
+/** The result to bring back. One that became the draft is that draft now, and the draft before it is another one. */
+const brought = async (kept: ResultVersion | null, offer: OfferDraft): Promise<ResultVersion | null> => {
+  if (kept?.taken === undefined || !(await offer(kept.source.text, kept.taken))) return kept;
+  await saveResult(null);
+  return null;
+};
+
 /**
  * Keeps the result, and a rewrite that ended early, on this device as the draft is kept, and brings both back when the page
  * opens. Without storage only the keeping is gone.
  */
-export const useKeptResult = (state: ResultState, isEmpty: boolean, dispatch: Dispatch<ResultAction>): void => {
+export const useKeptResult = (
+  state: ResultState,
+  isEmpty: boolean,
+  dispatch: Dispatch<ResultAction>,
+  offer: OfferDraft,
+): void => {
   const version = state.history.present;
   // Whoever empties the draft leaves nothing of it behind.
   const waiting = isEmpty ? null : waitingIn(state);
   const isLoaded = useRef(false);
   useEffect(() => {
     let left = false;
-    void Promise.all([loadResult(), loadEarlyEnd()])
+    void Promise.all([loadResult().then((kept) => brought(kept, offer)), loadEarlyEnd()])
       .catch(() => [null, null] as const)
       .then(([kept, end]) => {
         if (left) return;

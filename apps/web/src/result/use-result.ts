@@ -19,7 +19,7 @@ import {
 import type { Result } from "./result.ts";
 import { isRunning, shownText, type RewriteState } from "./rewrite-state.ts";
 import { useInterrupted } from "./use-interrupted.ts";
-import { useKeptResult } from "./use-kept-result.ts";
+import { useKeptResult, type OfferDraft } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useJudged } from "./use-judged.ts";
 import { useMeaning } from "./use-meaning.ts";
@@ -199,8 +199,16 @@ const useNearer = (
   };
 };
 
-/** The rewrite from the first delta to the last decision, with one history of everything that was done to it. `kept` is what is protected now. */
-export const useResult = (service: Service, draft: DraftRef, draftText: string, kept: readonly string[]): Result => {
+interface DraftNow {
+  /** As it was when the writer last paused. */
+  text: string;
+  /** What is protected in it. */
+  kept: readonly string[];
+  offer: OfferDraft;
+}
+
+/** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
+export const useResult = (service: Service, draft: DraftRef, { text: draftText, kept, offer }: DraftNow): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
@@ -227,7 +235,7 @@ export const useResult = (service: Service, draft: DraftRef, draftText: string, 
   const judged = useJudged(shown, meaning, version, kept);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
-  useKeptResult(state, draftText.trim() === "", dispatch);
+  useKeptResult(state, draftText.trim() === "", dispatch, offer);
 
   const run = useCallback(
     (request: HumanizeRequest) => {
@@ -255,6 +263,7 @@ export const useResult = (service: Service, draft: DraftRef, draftText: string, 
     version,
     ...judged,
     mix,
+    repeated: state.repeated,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
     meaning,
     source: shownSource,

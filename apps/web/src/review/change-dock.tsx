@@ -92,6 +92,7 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   const all = risksOf(passage, decision);
   const risks = all.map(words.reasons.fact);
   const others = reasons.filter(({ text }) => !risks.includes(text));
+  if (!isAsked && risks.length + others.length === 0) return null;
   return (
     <ul className="reasons">
       {isAsked ? <li>{words.chooseFact}</li> : null}

@@ -30,6 +30,8 @@ interface ReviewFootProps {
   /** Null without a voice to be closer to. */
   onCloser: (() => void) | null;
   onMeaning: () => void;
+  /** Goes to the first change that waits for the writer alone. */
+  onHeld: () => void;
 }
 
 const VIEWS = ["review", "clean", "compare"] as const;
@@ -107,24 +109,46 @@ const CopyAsks = ({ review }: { review: Review }) => (
   </>
 );
 
+type StepProps = Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated" | "onHeld">;
+
 /**
- * The next step, and the only way to the text: while something is open everything that touches no fact is accepted with it, and
- * the writer's words stay for the rest. A second button that copies would give the same text or one that nobody has looked at.
+ * Where changes wait for the writer the next step is to them; beside it the text is copied as it would be now: with all that
+ * touches no fact accepted, and the writer's words for the rest. Of notes nothing is put beside their text before the
+ * writer has decided.
  */
-const NextStep = ({
-  result,
-  review,
-  isNotes,
-  outdated,
-}: Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated">) => {
-  const { safe, unasked, flagged, isPlanned, isSubjectOnly } = review;
+const HeldStep = ({ review, isNotes, outdated, onHeld }: StepProps) => {
+  const { safe, unasked, held, isPlanned } = review;
+  const copiesShown = isNotes || unasked === 0;
+  const { hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes);
+  return (
+    <>
+      <CopyIn
+        review={review}
+        isNext={false}
+        {...(copiesShown ? {} : { title: hint })}
+        onCopy={copiesShown ? review.copy : (format) => void review.takeAll(format)}
+      >
+        {words.actions.copy}
+      </CopyIn>
+      <Button tone={outdated ? "plain" : "primary"} onClick={onHeld}>
+        {words.reviewHeld(held.length)}
+      </Button>
+    </>
+  );
+};
+
+/** The next step, and the only way to the text: what is open is accepted with it. */
+const NextStep = (props: StepProps) => {
+  const { result, review, isNotes, outdated } = props;
+  const { safe, unasked, held, isPlanned, isSubjectOnly } = review;
   if (review.asks !== null) return <CopyAsks review={review} />;
-  if (isPlanned && safe === 0 && (isNotes || flagged.length === 0))
+  if (held.length > 0) return <HeldStep {...props} />;
+  if (isPlanned && safe === 0)
     return (
       // What touches a fact is known only once both texts were compared, where they can be.
       <CopyIn
         review={review}
-        isNext={unasked === 0 && !outdated}
+        isNext={!outdated}
         disabled={result.alignment === null && result.retryFacts === null}
         onCopy={review.copy}
       >
@@ -133,7 +157,7 @@ const NextStep = ({
     );
   // A count is a promise, which is given only once it is known.
   const { short, rest, hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes, isSubjectOnly);
-  if (isNotes && (flagged.length > 0 || !isPlanned))
+  if (isNotes && !isPlanned)
     return (
       <Button tone={outdated ? "plain" : "primary"} title={hint} onClick={() => void review.takeAll()}>
         {short}
@@ -182,7 +206,7 @@ const Rest = ({
   onVersions,
   onCloser,
   onMeaning,
-}: Omit<ReviewFootProps, "isNotes" | "outdated">) => (
+}: Omit<ReviewFootProps, "isNotes" | "outdated" | "onHeld">) => (
   <More>
     <span className="only-narrow view-choices">
       {VIEWS.filter((one) => one !== view).map((one) => (

@@ -18,6 +18,7 @@ import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
+import { focusHeld, useTakeAllNext } from "./take-all-next.ts";
 import { useReview, type Review } from "./use-review.ts";
 import type { Coming } from "./use-waiting.ts";
 import "../ui/review.css";
@@ -167,7 +168,6 @@ const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
 
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, onView }: ReviewPaneProps) => {
-  const { alignment } = result;
   const review = useReview(result, version, outdated);
   const { current, changes } = review;
   const onCloser = useCloser(result);
@@ -177,7 +177,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const [shown, setShown] = useState<InDock>(null);
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
-  const isOver = alignment !== null && review.open === 0;
+  const isOver = result.alignment !== null && review.open === 0;
   const onMeaning = shown === "meaning" || (shown === null && isOver && review.used === null);
   const saysUsed = isOver && shown === null && review.used !== null && !editing && result.varying === null;
   // A text cannot mean something else than itself.
@@ -199,6 +199,10 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     review.step(by);
     focusChange();
   };
+  const toHeld = (): void => {
+    step(0);
+    focusHeld(review);
+  };
   // From elsewhere, the first step leads to the change that the page speaks of.
   const stepByKey = (by: 1 | -1): void => step(isAtChange(document.activeElement) ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
@@ -215,15 +219,10 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
     review.focus(id);
   };
-  const [takesAll, setTakesAll] = useState(false);
-  useEffect(() => {
-    // Only now the review knows of the edit that came first.
-    if (takesAll) void review.takeAll();
-    setTakesAll(false);
-  }, [takesAll]);
+  const takeAllNext = useTakeAllNext(review);
   const onEdited: OnEdited = (text, isLast = false) => {
     setEditing(false);
-    setTakesAll(isLast);
+    takeAllNext(isLast);
     if (text !== null) review.edit(text);
     focusChange();
   };
@@ -290,6 +289,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
+        onHeld={toHeld}
       />
     </>
   );

@@ -32,6 +32,8 @@ export interface Waiting {
   unasked: number;
   /** Those of them that accepting all accepts. */
   safe: number;
+  /** The changes that the writer is to decide about one by one. */
+  held: readonly Passage[];
   /** What those of the others do to facts, a line each, that nobody has been asked about. */
   flagged: readonly string[];
   /** Whether all that nobody has been asked about is the subject line of an e-mail. */
@@ -60,12 +62,8 @@ const plannedChanges = (alignment: Alignment | null, decisions: Decisions, plan:
     : changesInOrder(alignment, decisions).map((change) => withPlanned(change, plan?.[change.id]));
 
 /** What there is to know before the others are accepted. */
-const heldBackOf = (
-  { source }: ResultVersion,
-  held: readonly Passage[],
-  safe: number,
-  own: readonly string[],
-): string => words.beforeAccepting(safe === 0 || source.fromNotes ? 0 : held.length, held.every(affectsFact), own);
+const heldBackOf = ({ source }: ResultVersion, held: readonly Passage[], own: readonly string[]): string =>
+  words.beforeAccepting(source.fromNotes ? 0 : held.length, held.every(affectsFact), own);
 
 /** The text that copying would copy: of notes, whose copy waits for the writer, and once all is decided, the one on screen. */
 const comingOf = (
@@ -84,9 +82,18 @@ const comingOf = (
 const openOf = (changes: readonly Passage[], decisions: Decisions) => {
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
   const unasked = open.filter(({ id }) => decisions[id] === undefined);
+  const kept = open.filter(({ id }) => decisions[id]?.kind === "asked");
   const held = unasked.filter((change) => risksOf(change, undefined).length > 0);
   const flagged = held.flatMap((change) => risksOf(change, undefined));
-  return { open, unasked, held, flagged, isSubjectOnly: unasked.every(isSubject), safe: unasked.length - held.length };
+  return {
+    open,
+    unasked,
+    kept,
+    held,
+    flagged,
+    isSubjectOnly: unasked.every(isSubject),
+    safe: unasked.length - held.length,
+  };
 };
 
 /** What waits for the writer, as soon as it is known what may be accepted. */
@@ -94,7 +101,7 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { decisions } = version;
   const { plan, make } = usePlan(result, version);
   const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
-  const { open, unasked, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
+  const { open, unasked, kept, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
   const harm = ownHarm(result, version);
   const own = harm.map(({ reason }) => reason);
   const isPlanned = plan !== null || unasked.length === 0;
@@ -103,11 +110,12 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
     open: open.length,
     unasked: unasked.length,
     safe,
+    held: [...kept, ...held],
     flagged,
     isSubjectOnly,
     harm,
     own,
-    heldBack: isPlanned ? heldBackOf(version, held, safe, own) : "",
+    heldBack: isPlanned ? heldBackOf(version, held, own) : "",
     isPlanned,
     coming: comingOf(result, version, plan, unasked.length),
     make,

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useState, type FormEvent } from "react";
 import type { SiteReport } from "@rewrite-service/contract";
 import { ServiceError } from "@rewrite-service/contract";
 import { useSite } from "../api/site.ts";
+import { deviceStorage } from "../browser/device-storage.ts";
+import { openDraftStore } from "../draft/draft-store.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { formText } from "../ui/form-text.ts";
@@ -136,6 +138,25 @@ const SignInForm = ({ site, creating, invite, onCheckMail, onCodeNeeded, onDone 
   );
 };
 
+/** Whether this device keeps a draft. */
+const useHasDraft = (): boolean => {
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    void openDraftStore(deviceStorage)
+      .load()
+      .then(({ draft }) => setHasDraft(draft.trim() !== ""))
+      // Without storage there is none.
+      .catch(() => undefined);
+  }, []);
+  return hasDraft;
+};
+
+/** What an account adds, and that nothing is lost on the way to it. */
+const Lead = ({ site, creating }: { site: SiteReport; creating: boolean }) => {
+  const lines = [...(creating ? [text.adds(site)] : []), ...(useHasDraft() ? [text.draftKept] : [])];
+  return lines.length === 0 ? null : <p className="field-hint">{lines.join(" ")}</p>;
+};
+
 /** What somebody reads whom a provider has sent back without a session; null where nobody was. */
 const noticeOf = (error: unknown, { signUpDomains }: SiteReport): string | null => {
   if (error === undefined) return null;
@@ -166,7 +187,6 @@ const SignIn = ({ creates }: { creates: boolean }) => {
     return (
       <main id="main" className="page narrow" aria-busy="true">
         <h1>{creating ? text.createTitle : text.title}</h1>
-        <p className="field-hint">{text.draftKept}</p>
       </main>
     );
   }
@@ -203,9 +223,7 @@ const SignIn = ({ creates }: { creates: boolean }) => {
   return (
     <main id="main" className="page narrow">
       <h1>{creating ? text.createTitle : text.title}</h1>
-      <p className="field-hint">
-        {creating ? text.adds : ""} {text.draftKept}
-      </p>
+      <Lead site={site.data} creating={creating} />
       {notice === null ? null : <p role="alert">{notice}</p>}
       <SignInForm
         key={String(creating)}

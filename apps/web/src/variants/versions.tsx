@@ -1,12 +1,12 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { countFacts, mixOf, type Alignment, type Decisions, type Passage } from "@rewrite-service/review";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
-import { shortened } from "../editor/shortened.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
@@ -46,8 +46,49 @@ const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly stri
   return state.phase === "done" ? "" : words.failed;
 };
 
-/** The start of a text without a sentence of its own to show: the whole message would hide what it is about. */
-const startOf = (isComparing: boolean, text: string): string => (isComparing ? words.running : shortened(text));
+/** A whole version with its lines, to be read before it is used. */
+const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => (
+  <>
+    <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
+      {text}
+    </div>
+    <Button size="small" onClick={onUse}>
+      {words.whole(at)}
+    </Button>
+  </>
+);
+
+interface RowProps extends Pick<VersionProps, "onSentence"> {
+  said: string;
+  sentence: { alignment: Alignment; taken: Passage } | null;
+  lost: number;
+}
+
+/** What is said of a version, or its sentence for the one in focus. */
+const Row = ({ said, sentence, lost, onSentence }: RowProps) => (
+  <div className="version-row">
+    {said !== "" ? (
+      <span>{said}</span>
+    ) : sentence === null ? null : (
+      <button
+        type="button"
+        className="take"
+        aria-label={words.sentence(sentence.taken.result)}
+        onClick={() => onSentence(sentence.alignment, sentence.taken)}
+      >
+        {sentence.taken.result}
+      </button>
+    )}
+    {lost === 0 ? null : <small>{words.lost(lost)}</small>}
+  </div>
+);
+
+const saidOf = (note: string, isComparing: boolean): string => (note === "" && isComparing ? words.running : note);
+
+const lostIn = (facts: Parameters<typeof countFacts>[0]): number => {
+  const { lost, changed } = countFacts(facts);
+  return lost + changed;
+};
 
 const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
@@ -57,29 +98,23 @@ const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSen
   );
   const alignment = facts?.alignment ?? null;
   const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
-  const counts = facts === null ? null : countFacts(facts.facts);
-  const lost = counts === null ? 0 : counts.lost + counts.changed;
   const note = isThere(alignment, taken) ? words.sameSentence : noteOf(state, source.fromNotes, ownWords);
+  const said = saidOf(note, alignment === null && retryFacts === null);
+  const sentence = alignment === null || taken === null || note !== "" ? null : { alignment, taken };
+  const whole = <Whole at={at} text={text} onUse={() => onWhole(text, notes)} />;
+  // Where it has no sentence for the one in focus, all of it is what there is to show.
+  const isRead = said === "" && sentence === null;
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>
-      {alignment === null || taken === null || note !== "" ? (
-        <span>{note === "" ? startOf(alignment === null && retryFacts === null, text) : note}</span>
+      <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence} />
+      {!done ? null : isRead ? (
+        whole
       ) : (
-        <button
-          type="button"
-          className="take"
-          aria-label={words.sentence(taken.result)}
-          onClick={() => onSentence(alignment, taken)}
-        >
-          {taken.result}
-        </button>
+        <details>
+          <summary>{words.read(at)}</summary>
+          {whole}
+        </details>
       )}
-      {lost === 0 ? null : <small>{words.lost(lost)}</small>}
-      {done ? (
-        <Button size="small" tone="quiet" onClick={() => onWhole(text, notes)}>
-          {words.whole(at)}
-        </Button>
-      ) : null}
     </li>
   );
 };
@@ -101,8 +136,7 @@ const shownOf = (states: readonly RewriteState[], now: string): { at: number; st
 };
 
 /**
- * What became of an answer that shows nothing new, which ends the asking; null where there is none. The server charges nothing
- * for the version that it was asked to replace, unless the model added notes; it does not know those before.
+ * What an answer cost that shows nothing new, which ends the asking; null where there is none.
  */
 const repeatedOf = (
   states: readonly RewriteState[],
@@ -112,9 +146,7 @@ const repeatedOf = (
   const last = states.at(-1);
   if (last === undefined || !isDone(last) || shown.some(({ state }) => state === last)) return null;
   const replaced = states.at(-2);
-  const { text, notes } = shownText(last);
-  const asked = replaced === undefined ? now : shownText(replaced).text;
-  return notes === null && text.trim() === asked.trim() ? "free" : "counted";
+  return repeatCost(last, replaced === undefined ? now : shownText(replaced).text);
 };
 
 const ownWordsIn = (decisions: Decisions): string[] =>

@@ -54,7 +54,7 @@ export const VoiceForm = ({ before, busy, error, onSave }: VoiceFormProps) => {
 
   return (
     <form className="two-columns" onSubmit={submit}>
-      <div>
+      <div className="beside">
         <Field
           label={text.name}
           hint={text.nameHint}

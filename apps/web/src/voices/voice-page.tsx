@@ -28,7 +28,7 @@ const Details = ({ voice }: { voice: VoiceProfile }) => {
     });
   };
   return (
-    <form onSubmit={submit}>
+    <form className="beside" onSubmit={submit}>
       <Field label={text.name} name="name" defaultValue={voice.name} maxLength={NAME_CHARACTERS_MAX} required />
       <Field
         label={text.signOff}
@@ -72,8 +72,8 @@ const Again = ({ voice }: { voice: VoiceProfile }) => {
     <section className="section">
       <div className="section-head">
         <h2>{text.againTitle}</h2>
-        {open ? null : <Button onClick={() => setOpen(true)}>{text.again}</Button>}
         <span role="status">{replace.isSuccess && !open ? text.saved : null}</span>
+        {open ? null : <Button onClick={() => setOpen(true)}>{text.again}</Button>}
       </div>
       <p className="field-hint">{text.againHint}</p>
       {open ? (

@@ -45,11 +45,6 @@ export const compareWords = {
   soft: "worth a look",
   /** A reason of the comparison, which knows a draft and a rewrite. */
   line: (reason: string): string =>
-    asSentence(
-      reason
-        .replace(/"([^"]*)"/g, "“$1”")
-        .replace(/“n['’]t”/g, "“not”")
-        .replaceAll("the draft", "the original"),
-    ),
+    asSentence(reason.replace(/"([^"]*)"/g, "“$1”").replaceAll("the draft", "the original")),
   more: (n: number): string => `Show ${n} more`,
 } as const;

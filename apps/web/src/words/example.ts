@@ -82,9 +82,8 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  keptOut: "Stopped:",
-  invented: "63% faster",
-  unsaid: ", which isn’t in the draft.",
+  /** What the gate caught in the example, which came to its end without it. */
+  caught: ["The model added ", "63% faster", ". It isn’t in the draft, so it was left out."],
   factsTitle: "Facts in the example",
   label: "A finished example",
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {

@@ -23,6 +23,7 @@ export const historyWords = {
       : `${count(drafts, "draft", "drafts")}, ${count(versions, "rewrite", "rewrites")}`,
   draft: "Draft",
   result: "Rewrite",
+  same: "The rewrite is the same as the draft.",
   remove: "Delete this rewrite",
   deleted: (n: number): string => `Deleted ${count(n, "rewrite", "rewrites")}.`,
   undo: "Undo",

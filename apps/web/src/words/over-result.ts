@@ -13,6 +13,11 @@ export const overResultWords = {
   /** Said over the result that stays, because the one that was to come closer to the voice went farther from it. */
   keptNearer: "Kept this version: the new one was further from your voice.",
   showFarther: "Show the new one",
+  /** Said over the result that stays, because what was to come closer is the text itself, or the rewrite as it first came. */
+  repeated: {
+    free: "No closer version. This didn’t use a rewrite.",
+    counted: "No closer version, only one you already have. This used a rewrite.",
+  },
   /** Said over the result that was there before a try that brought no word. */
   lastResult: "Below is your previous result. This attempt didn’t use a rewrite.",
 } as const;

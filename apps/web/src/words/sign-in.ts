@@ -1,3 +1,5 @@
+import type { SiteReport } from "@rewrite-service/contract";
+
 const oneOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Every string of sign-in, sign-up and lost passwords. */
@@ -23,7 +25,14 @@ export const signInWords = {
   noInvite: "Enter your invitation code.",
   haveAccount: "Already have an account? Sign in",
   draftKept: "Your draft will still be here.",
-  adds: "With an account you get your own voices, always-protected words, and API keys for editors and programs.",
+  /** What an account adds; of its allowance something is said only where it is the larger one. */
+  adds: ({ newAccount: { allowance, period }, withoutAccount }: SiteReport): string => {
+    const before = withoutAccount?.allowance ?? 0;
+    const isMore = period === "month" || allowance > before;
+    const instead = period === "day" && before > 0 ? ` instead of ${before.toLocaleString("en")}` : "";
+    const rewrites = isMore ? `${allowance.toLocaleString("en")} rewrites a ${period}${instead}, ` : "";
+    return `With an account you get ${rewrites}your own voices, always-protected words, and API keys for editors and programs.`;
+  },
   unreachable: "Can’t reach the server. Check your connection, then try again.",
   again: "Try again",
   invite: "Invitation code",

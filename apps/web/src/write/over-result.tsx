@@ -52,11 +52,10 @@ const FailedLine = ({ result, held }: Pick<OverResultProps, "result" | "held">) 
   </div>
 );
 
-/** A question that comes before everything else about the result. */
-const PrivateLine = () => (
+const Line = ({ text }: { text: string }) => (
   <div className="outdated" role="status">
     <i className="dot" />
-    <p>{resultWords.isPrivate}</p>
+    <p>{text}</p>
   </div>
 );
 
@@ -77,6 +76,8 @@ export const OverResult = (props: OverResultProps) => {
   const { phase } = result.stream;
   if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine {...props} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
+  if (result.repeated !== null) return <Line text={words.repeated[result.repeated]} />;
   if (result.keptNearer) return <KeptNearer {...props} />;
-  return readsPrivate(version.notes ?? "") ? <PrivateLine /> : null;
+  // A question that comes before everything else about the result.
+  return readsPrivate(version.notes ?? "") ? <Line text={resultWords.isPrivate} /> : null;
 };

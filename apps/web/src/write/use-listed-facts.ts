@@ -1,5 +1,13 @@
 import { useMemo } from "react";
-import { factsWords, isTrouble, meaningFacts, nearOf, type FactsAnswer, type ShownFact } from "@rewrite-service/review";
+import {
+  factsWithProtected,
+  factsWords,
+  isTrouble,
+  meaningFacts,
+  nearOf,
+  type FactsAnswer,
+  type ShownFact,
+} from "@rewrite-service/review";
 import { useFacts } from "../facts/use-facts.ts";
 import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
@@ -12,29 +20,29 @@ export interface ListedFacts {
   meaning: readonly ShownFact[];
 }
 
-/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing; before, they did not count as one. */
+/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
 const leftOut = (missing: string, before: string): ShownFact => {
   const start = before.indexOf(missing.replace(/…$/, ""));
   const place = start < 0 ? null : { start, end: start + missing.length };
-  return {
-    state: "lost",
-    text: missing,
-    before: place ?? { start: 0, end: 0 },
-    after: null,
-    reason: factsWords.asked,
-    isWording: true,
-  };
+  return { state: "lost", text: missing, before: place ?? { start: 0, end: 0 }, after: null, reason: factsWords.asked };
 };
 
 /** Where the gate ended the rewrite, what it ended at says so. */
-const withCaught = ({ facts, question }: FactsAnswer, caught: Result["caught"]): readonly ShownFact[] => {
+const withCaught = (
+  facts: readonly ShownFact[],
+  { question }: FactsAnswer,
+  caught: Result["caught"],
+): readonly ShownFact[] => {
   if (caught === null) return facts;
   if (caught.kind === "invented") {
     const near = nearOf(facts, caught);
     return facts.map((fact) => (fact === near ? { ...fact, state: "stopped" } : fact));
   }
-  const isListed = facts.some(({ state, text }) => state === "lost" && caught.missing.includes(text));
-  return isListed ? facts : [...facts, leftOut(caught.missing, question.before)];
+  const { missing } = caught;
+  if (facts.some(({ state, text }) => state === "lost" && missing.includes(text))) return facts;
+  const start = missing.replace(/…$/, "");
+  const others = facts.filter(({ state, text }) => state !== "pending" || !text.startsWith(start));
+  return [...others, leftOut(missing, question.before)];
 };
 
 /** Of a draft that was changed after its rewrite: what the rewrite says of it already, and what is still to come. */
@@ -43,18 +51,24 @@ const ofNewDraft = (facts: readonly ShownFact[]): ShownFact[] =>
     .filter(({ before }) => before !== null)
     .map((fact) => (isTrouble(fact) ? { ...fact, state: "pending", after: null, reason: "" } : fact));
 
-/** The facts of the draft and the result on show; of the draft as it is now where it `isNewer` than the result. */
+/**
+ * The facts of the draft and the result on show, with the words `kept` that the writer protected; of the draft as it is now
+ * where it `isNewer` than the result.
+ */
 export const useListedFacts = (
   { facts, caught, version, undecided, source, mix }: Result,
   draft: string,
   isNewer: boolean,
+  kept: readonly string[],
 ): ListedFacts | null => {
   const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
   const fromNotes = source?.fromNotes === true;
   const { facts: now } = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
   return useMemo(() => {
-    if (isListed && now !== null) return { facts: ofNewDraft(now.facts), before: now.question.before, meaning: [] };
+    const withKept = (answer: FactsAnswer): ShownFact[] => factsWithProtected(answer.facts, answer.question, kept);
+    if (isListed && now !== null) return { facts: ofNewDraft(withKept(now)), before: now.question.before, meaning: [] };
     if (facts === null) return null;
-    return { facts: withCaught(facts, caught), before: facts.question.before, meaning: meaningFacts(facts) };
-  }, [facts, caught, isListed, now]);
+    const { before } = facts.question;
+    return { facts: withCaught(withKept(facts), facts, caught), before, meaning: meaningFacts(facts) };
+  }, [facts, caught, isListed, now, kept]);
 };

@@ -192,7 +192,7 @@ export const WritePage = () => {
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
-  const result = useResult(service, draft, settled, protectedTexts);
+  const result = useResult(service, draft, { text: settled, kept: protectedTexts, offer: kept.offer });
   const { running, version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
@@ -207,7 +207,7 @@ export const WritePage = () => {
   const askedText = askedOf(kept.text, part);
   const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
-  const listed = useListedFacts(result, settled, outdated === "draft");
+  const listed = useListedFacts(result, settled, outdated === "draft", protectedTexts);
   const cleared = useCleared(draft, text);
   const held = rulesOutAsking(obstacle) || waitS > 0 || isBeyond;
   const { run, before } = useRun({

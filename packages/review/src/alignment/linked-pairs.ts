@@ -9,6 +9,9 @@ interface Group {
   pairs: SentencePair[];
   /** How much oftener its part of the result has a content word than its part of the draft; never 0. */
   gains: ReadonlyMap<string, number>;
+  /** The content words of each sentence. */
+  draft: readonly (readonly string[])[];
+  result: readonly (readonly string[])[];
 }
 
 const sideOf = (pairs: readonly SentencePair[], side: "before" | "after" | "removed" | "added") =>
@@ -30,17 +33,26 @@ const added = (gains: Map<string, number>, word: string, by: number): void => {
   else gains.set(word, sum);
 };
 
+const contentIn = (text: string, spans: readonly Span[]): string[][] =>
+  spans.map(({ start, end }) => wordsOf(text.slice(start, end)).filter(isContent));
+
 const groupOf = (pair: SentencePair, before: string, after: string): Group => {
   const gains = new Map<string, number>();
-  for (const word of wordsOf(joinedText(before, pair.before))) if (isContent(word)) added(gains, word, -1);
-  for (const word of wordsOf(joinedText(after, pair.after))) if (isContent(word)) added(gains, word, 1);
-  return { pairs: [pair], gains };
+  const [draft, result] = [contentIn(before, pair.before), contentIn(after, pair.after)];
+  for (const word of draft.flat()) added(gains, word, -1);
+  for (const word of result.flat()) added(gains, word, 1);
+  return { pairs: [pair], gains, draft, result };
 };
 
 const joined = (groups: readonly Group[]): Group => {
   const gains = new Map<string, number>();
   for (const group of groups) for (const [word, by] of group.gains) added(gains, word, by);
-  return { pairs: groups.flatMap(({ pairs }) => pairs), gains };
+  return {
+    pairs: groups.flatMap(({ pairs }) => pairs),
+    gains,
+    draft: groups.flatMap(({ draft }) => draft),
+    result: groups.flatMap(({ result }) => result),
+  };
 };
 
 /** Whether a side begins or ends with words that the other side has not. */
@@ -103,8 +115,15 @@ const holesClosed = (groups: readonly Group[], before: string, after: string): G
   return out;
 };
 
-/** For each group that loses a content word the nearest that gains it. Pairs of places, the smaller first. */
-const exchanges = (groups: readonly Group[]): [number, number][] => {
+/** A content word of which one place loses what another gains. Places of groups. */
+interface Exchange {
+  word: string;
+  lost: number;
+  gained: number;
+}
+
+/** For each group that loses a content word the nearest that gains it. */
+const exchanges = (groups: readonly Group[]): Exchange[] => {
   const places = new Map<string, { lost: number[]; gained: number[] }>();
   groups.forEach(({ gains }, at) => {
     for (const [word, by] of gains) {
@@ -113,21 +132,52 @@ const exchanges = (groups: readonly Group[]): [number, number][] => {
       places.set(word, place);
     }
   });
-  const found: [number, number][] = [];
-  for (const { lost, gained } of places.values()) {
+  const found: Exchange[] = [];
+  for (const [word, { lost, gained }] of places) {
     let next = 0;
     for (const one of lost) {
       while (next < gained.length && (gained[next] as number) < one) next += 1;
       for (const other of [gained[next - 1], gained[next]])
-        if (other !== undefined) found.push([Math.min(one, other), Math.max(one, other)]);
+        if (other !== undefined) found.push({ word, lost: one, gained: other });
     }
   }
   return found;
 };
 
-/** Joins the nearest groups of which one loses a content word that the other gains; null where there are none. */
-const exchangesJoined = (groups: readonly Group[]): Group[] | null => {
-  const found = exchanges(groups);
+// Where fewer words of a sentence went elsewhere they are a detail, as the name of a greeting is.
+const MOVED_MIN = 0.4;
+
+/** Whether a good part of one of the sentences is among these words. */
+const isMost = (sentences: readonly (readonly string[])[], words: ReadonlySet<string>): boolean =>
+  sentences.some((own) => {
+    const there = own.filter((word) => words.has(word)).length;
+    return there > 0 && there >= MOVED_MIN * own.length;
+  });
+
+/**
+ * Pairs of places of groups, the smaller first, between which a good part of a sentence went, or a figure. By one word of
+ * several alone, sentences would be one change that is longer than anything that the writer may want to refuse.
+ */
+const links = (groups: readonly Group[]): [number, number][] => {
+  const between = new Map<string, Exchange[]>();
+  for (const exchange of exchanges(groups)) {
+    const key = `${exchange.lost} ${exchange.gained}`;
+    between.set(key, [...(between.get(key) ?? []), exchange]);
+  }
+  return [...between.values()].flatMap((own): [number, number][] => {
+    const [{ lost, gained }] = own as [Exchange];
+    const words = new Set(own.map(({ word }) => word));
+    const isOne =
+      own.some(({ word }) => /\d/.test(word)) ||
+      isMost(groups[lost]?.draft ?? [], words) ||
+      isMost(groups[gained]?.result ?? [], words);
+    return isOne ? [[Math.min(lost, gained), Math.max(lost, gained)]] : [];
+  });
+};
+
+/** Joins the nearest groups that are linked; null where there are none. */
+const linksJoined = (groups: readonly Group[]): Group[] | null => {
+  const found = links(groups);
   if (found.length === 0) return null;
   const nearest = found.reduce((least, [one, other]) => Math.min(least, other - one), groups.length);
   const next: (Group | null)[] = [...groups];
@@ -178,15 +228,15 @@ const apart = (pair: SentencePair, before: string, after: string): SentencePair[
 };
 
 /**
- * Joins pairs of sentences that cannot be decided apart: once no content word is lost by one pair and gained by another,
- * whatever is accepted or rejected has each of them at most as often as the text that has it oftener, and none that both
- * texts have goes missing. In reading order.
+ * Joins pairs of sentences that cannot be decided apart: once no figure and no good part of a sentence is lost by one pair
+ * and gained by another, whatever is accepted or rejected says none of these twice, and none that both texts have goes
+ * missing. In reading order.
  */
 export const linkedPairs = (pairs: readonly SentencePair[], before: string, after: string): SentencePair[] => {
   const single = inReadingOrder(pairs.flatMap((pair) => apart(pair, before, after))).map((pair) =>
     groupOf(pair, before, after),
   );
   let groups = holesClosed(single, before, after);
-  for (let next = exchangesJoined(groups); next !== null; next = exchangesJoined(groups)) groups = next;
+  for (let next = linksJoined(groups); next !== null; next = linksJoined(groups)) groups = next;
   return groups.map(({ pairs: own }) => (own.length === 1 ? (own[0] as SentencePair) : merged(own)));
 };

@@ -1,7 +1,8 @@
-import { compareDrafts } from "@rewrite-service/text";
+import { compareDrafts, overlaps } from "@rewrite-service/text";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { acceptSafe, changesInOrder, isChange, mixOf, rejectAll, type Decision, type Decisions } from "./mix.ts";
+import type { Passage } from "./passage.ts";
 import { reviewRows } from "../changes/rows.ts";
 import { alignPassages } from "./passages.ts";
 
@@ -122,6 +123,70 @@ const gap = fc.constantFrom(" ", "\n", "\n\n", "\n\n\n");
 const passage = fc
   .array(fc.tuple(sentence, gap), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.flat().slice(0, -1).join(""));
+
+test("a line of the draft that is kept is a line of the text, also where the result says it amid a sentence", () => {
+  const before = `notes: rota for the fair
+- have 9 of 14 slots filled
+- need: 2 for tea, 3 for the gate
+- Priya has the cash box, float £150
+- reply by mon 7th, to me not the group`;
+  const after = `Hi all,
+
+9 of the 14 slots are filled on the rota. We still need 2 people for tea and 3 for the gate, and Priya has the cash box, with a float of £150.
+
+Please reply by Monday the 7th, to me and not to the group.`;
+  const own = align(before, after);
+  const box = own.wholes.find(({ draft: words }) => words.includes("Priya"));
+  const refused = own.passages.filter((one) => isChange(one) && one.whole === box?.whole);
+  const { text } = mixOf(own, Object.fromEntries(refused.map(({ id }) => [id, { kind: "rejected" }])));
+  expect(text).toContain(
+    "on the rota.\n- need: 2 for tea, 3 for the gate\n- Priya has the cash box, float £150\n\nPlease",
+  );
+});
+
+const WORDY = ["tea", "gate", "the box", "9 of 14", "Priya", "have", "need", "float £150", "reply"];
+const wordyLine = fc
+  .tuple(fc.constantFrom("- ", "1. ", ""), fc.shuffledSubarray(WORDY, { minLength: 2, maxLength: 5 }))
+  .map(([mark, own]) => `${mark}${own.join(" ")}${mark === "" ? "." : ""}`);
+const wordyText = (gaps: readonly string[]) =>
+  fc
+    .array(fc.tuple(wordyLine, fc.constantFrom(...gaps)), { minLength: 2, maxLength: 6 })
+    .map((all) => all.flat().slice(0, -1).join(""));
+
+test("whatever is refused, a line that stays as the writer wrote it is a line of its own", () => {
+  const count = (text: string, line: string): number => text.split(line).length - 1;
+  const property = fc.property(
+    wordyText(["\n", "\n\n"]),
+    wordyText(["\n", " ", ". "]),
+    fc.infiniteStream(fc.boolean()),
+    (before, after, coins) => {
+      const any = align(before, after);
+      const decisions: Record<number, Decision> = {};
+      for (const { id } of any.passages.filter(isChange)) if (coins.next().value) decisions[id] = { kind: "rejected" };
+      const isBack = ({ id }: Passage): boolean => decisions[id] !== undefined;
+      const { text } = mixOf(any, decisions);
+      // It may come into a list.
+      const lines = text.split("\n").map((line) => line.replace(/^(?:-|\d\.) /, "").trim());
+      let start = 0;
+      for (const line of before.split("\n")) {
+        const span = { start, end: start + line.length };
+        start = span.end + 1;
+        const own = any.passages.filter(({ draftSpans }) => draftSpans.some((one) => overlaps(one, span)));
+        const wholes = new Set(own.map(({ whole }) => whole));
+        // What was put into it is a part of it, and one whose sentences are apart is none.
+        const isIn = (one: Passage): boolean =>
+          wholes.has(one.whole) && one.isPart && one.status === "new" && !isBack(one);
+        const isKept = own.some(isBack) && own.every((one) => one.status === "kept" || isBack(one));
+        if (!isKept || wholes.size > 1 || any.passages.some(isIn)) continue;
+        // The draft has no break before its first line and none behind its last; items are lines anyhow.
+        const isEdge = span.start === 0 || span.end === before.length;
+        if ((isEdge && line.endsWith(".")) || count(before, line) !== 1 || count(text, line) !== 1) continue;
+        expect(lines, JSON.stringify(text)).toContain(line.replace(/^(?:-|\d\.) /, ""));
+      }
+    },
+  );
+  fc.assert(property, { numRuns: 500 });
+});
 
 test("any two texts: no decision is the result, all rejected is the draft, and every place slices to what stands there", () => {
   fc.assert(

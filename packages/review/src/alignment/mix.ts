@@ -1,5 +1,5 @@
 import type { Span } from "@rewrite-service/text";
-import { isOwnLine, markFor, parted } from "./kept-lines.ts";
+import { edgesKeptLine, isOwnLine, markFor } from "./kept-lines.ts";
 import type { Alignment, Passage, Slot } from "./passage.ts";
 import { longestRun } from "./runs.ts";
 
@@ -61,7 +61,7 @@ export const textAt = (slot: Slot, { status, draft }: Passage, decision: Decisio
 };
 
 /** Whether the draft's wording stands, or the writer's own words stand for it. */
-const isDraft = (decision: Decision | undefined): boolean =>
+const isDraftsOwn = (decision: Decision | undefined): boolean =>
   isBack(decision) || (decision?.kind === "edited" && decision.back === true);
 
 const wordingOf = ({ status }: Passage, decision: Decision | undefined): Decision | undefined => {
@@ -116,23 +116,41 @@ const gapBetween = (slot: Slot, { kind, gap, next }: Slot): string => {
   return isNext && breaks(slot.gap) <= breaks(gap + next.gap) ? next.gap : slot.gap;
 };
 
+/** The mark of the list that words of the draft come into, where they had none. */
+const markBefore = ({ id, isPart, draft }: Passage, { kind, run }: Slot, decisions: Decisions): string =>
+  isBack(decisions[id]) && !isPart && kind === "result" ? markFor(draft, run) : "";
+
+/** Whether a line of the draft that is kept begins with one passage or ends with the one above it. */
+const isLineBreak = (alignment: Alignment, decisions: Decisions, own: Passage, above: Passage): boolean => {
+  const isDraft = ({ id }: Passage): boolean => isBack(decisions[id]);
+  const isKeptLine = (passage: Passage): boolean =>
+    isDraft(passage) && !passage.isPart && isOwnLine(alignment, passage);
+  return (
+    [own, above].some(isKeptLine) ||
+    edgesKeptLine(alignment, own, "start", isDraft) ||
+    edgesKeptLine(alignment, above, "end", isDraft)
+  );
+};
+
 /**
  * What stands before a slot's text, where `last` is the one that gave text before it; null where none did. A line of the
  * draft that is kept stays a line, and takes the mark of the list that it comes into.
  */
 export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot, last: Slot | null): string | null => {
   const passageOf = ({ passage: id }: Slot): Passage => alignment.passages[id] as Passage;
-  if (last !== null && passageOf(slot).isPart && passageOf(slot).whole === passageOf(last).whole)
-    return gapWithin(slot, last, decisions);
-  const kept = (at: Slot): Passage | null =>
-    isBack(decisions[at.passage]) && !passageOf(at).isPart ? passageOf(at) : null;
-  const own = kept(slot);
-  const mark = own !== null && slot.kind === "result" ? markFor(own.draft, slot.run) : "";
+  const own = passageOf(slot);
+  const mark = markBefore(own, slot, decisions);
   if (last === null) return mark === "" ? null : mark;
-  if (alignment.fromNotes && passageOf(slot).status === "unwritten") return "\n\n";
+  const above = passageOf(last);
+  if (own.isPart && own.whole === above.whole) {
+    const gap = gapWithin(slot, last, decisions);
+    // What was put in belongs to the line that it was put into.
+    if (own.status === "new" || above.status === "new") return gap;
+    return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
+  }
+  if (alignment.fromNotes && own.status === "unwritten") return "\n\n";
   const gap = gapBetween(slot, last) || " ";
-  const isLine = [own, kept(last)].some((passage) => passage !== null && isOwnLine(alignment, passage));
-  return (isLine ? parted(gap) : gap) + mark;
+  return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
 };
 
 export interface Mix {
@@ -209,7 +227,7 @@ export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   const { before, after, passages } = alignment;
   const changes = passages.filter(isChange);
   const wording = wordings(alignment, decisions);
-  const isAllBack = changes.length > 0 && changes.every(({ id }) => isDraft(decisions[id]) && isBack(wording[id]));
+  const isAllBack = changes.length > 0 && changes.every(({ id }) => isDraftsOwn(decisions[id]) && isBack(wording[id]));
   const mix = assembled(isAllBack ? draftPieces(alignment) : slotPieces(alignment, wording), decisions);
   const rest = isAllBack ? before.slice(draftEnd(passages)) : after.slice(resultEnd(passages));
   return { ...mix, text: mix.text + rest };

@@ -23,3 +23,15 @@ test.each([
 ])("the writer decides about what is lost or changed: %s", (after, expected) => {
   expect(risks(after)).toEqual(expected);
 });
+
+test.each([
+  ["I'm thrilled and truly humbled to share that our team has reached a significant milestone!", false],
+  ["We are so excited to announce some big news.", false],
+  ["I'm thrilled to share that we closed the branch office for good.", true],
+  ["I am excited to announce that the workshop hired another welder.", true],
+  ["I am proud to share that our team has hit the 10,000 milestone.", true],
+])("an opening that says that there is news, and not which, may go unasked: %s", (opening, isAsked) => {
+  const rest = "The crew mended the boiler before the frost came.";
+  const { changes } = compareDrafts(`${opening} ${rest}`, rest);
+  expect(changes.filter((change) => isRisk(change, `${opening} ${rest}`, false)).length > 0).toBe(isAsked);
+});

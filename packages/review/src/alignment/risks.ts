@@ -7,6 +7,19 @@ const RESERVED = /^(?:if|unless|think|guess|hope|maybe|perhaps|probably|might|ma
 const dropsReserve = ({ status, before }: Change, draft: string): boolean =>
   status === "lost" && before !== null && RESERVED.test(draft.slice(before.start, before.end));
 
+// The opening of a public post that says with feeling that there is news, and not which.
+const FEELS =
+  /^\W*(?:i(?: a|['’]?)m|we(?: a|['’]?)re)(?:\s+(?:so|very|truly|really|beyond|and|thrilled|delighted|excited|proud|humbled|honou?red|happy|pleased|grateful))+\s+to\s+(?:share|announce|say|report)\s+/i;
+const NAMELESS =
+  /^(?:that\s+(?:i|we|(?:my|our|the)\s+\w+)(?:['’]ve|\s+(?:has|have|just))*\s+(?:reached|hit|achieved|passed|crossed)\s+)?(?:some|an?|this|our|my|the)?\s*(?:\w+\s+){0,2}(?:milestone|achievement|news|update|moment|chapter|journey)(?:\s+with\s+(?:you|everyone))?(?:\s+all)?\W*$/i;
+
+/** Whether a sentence that is gone only announced something: what it announced is said elsewhere, or nowhere. */
+const onlyAnnounced = ({ before }: Change, draft: string): boolean => {
+  const said = before === null ? "" : draft.slice(before.start, before.end);
+  const [feels = ""] = FEELS.exec(said) ?? [];
+  return feels !== "" && NAMELESS.test(said.slice(feels.length));
+};
+
 /**
  * Whether a change touches a fact or would tell a reader something else. A "not" that went or came turns the sense round,
  * and an "if" or "I think" that went makes it certain. A sentence of which nothing is left may have been the one that mattered.
@@ -14,7 +27,7 @@ const dropsReserve = ({ status, before }: Change, draft: string): boolean =>
 export const isRisk = (change: Change, draft: string, fromNotes: boolean): boolean =>
   change.severity === "hard" ||
   change.topic === "negation" ||
-  (change.topic === "sentence" && change.status === "lost") ||
+  (change.topic === "sentence" && change.status === "lost" && !onlyAnnounced(change, draft)) ||
   isAboutFact(change, fromNotes) ||
   (!fromNotes && dropsReserve(change, draft));
 

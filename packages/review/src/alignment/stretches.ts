@@ -200,6 +200,22 @@ const stretchOf = (edit: Edit, sides: Sides, isEdit: boolean): Stretch[] => {
   return before === null && after === null ? [] : [{ isEdit, before, after }];
 };
 
+const breaksAt = ({ text, words }: Side, at: number): boolean =>
+  text.slice(words[at - 1]?.end, words[at]?.start).includes("\n");
+
+/** Words that both have, apart where the draft begins a line and the result does not: a line that is kept is put together of them. */
+const keptOf = ({ before, after }: Edit, sides: Sides): Stretch[] => {
+  let [from, since] = [before[0], after[0]];
+  const out: Stretch[] = [];
+  for (let by = 1; before[0] + by < before[1]; by += 1) {
+    const [at, there] = [before[0] + by, after[0] + by];
+    if (!breaksAt(sides.before, at) || breaksAt(sides.after, there)) continue;
+    out.push(...stretchOf({ before: [from, at], after: [since, there] }, sides, false));
+    [from, since] = [at, there];
+  }
+  return [...out, ...stretchOf({ before: [from, before[1]], after: [since, after[1]] }, sides, false)];
+};
+
 /**
  * Sentences that answer each other in parts, so that each edit is decided about by itself. Edits that cannot be accepted
  * apart are one: those with next to nothing between them, those between which a word moved, and those of one change of a
@@ -227,10 +243,10 @@ export const stretchesOf = (
   const all: Stretch[] = [];
   let [at, there] = [0, 0];
   for (const edit of fewEach(edits, resultSentences, changes, sides)) {
-    all.push(...stretchOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides, false));
+    all.push(...keptOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides));
     all.push(...stretchOf(edit, sides, true));
     [at, there] = [edit.before[1], edit.after[1]];
   }
   const ends = { before: [at, words.before.length], after: [there, words.after.length] } as const;
-  return [...all, ...stretchOf(ends, sides, false)];
+  return [...all, ...keptOf(ends, sides)];
 };

@@ -19,6 +19,7 @@ test.each([
   ["Punctuation", "The vent is open", "The vent is open."],
   ["Capitals and punctuation", "The vent is open, ring Bo.", "The vent is open. Ring Bo."],
   ["Removed", "The vent is really open.", "The vent is open."],
+  ["Removed", "Ring Bo about the vent pls", "Ring Bo about the vent."],
   ["Left out", "The vent is open. Olga mops the whole floor at night.", "The vent is open."],
   ["Reworded", "Bo will look at the table.", "Bo will look at the list."],
   ["Reworded", "We utilise the queue.", "We use the queue."],

@@ -44,7 +44,8 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   if (isSubject(passage)) return words.addedSubject;
   const { status, draft, result, isPart } = passage;
   if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);
-  if (status === "left-out" && isPart) return words.dropped;
+  // The end of a sentence that stands in the place of words says nothing for them.
+  if (isPart && (status === "left-out" || /^[.!?…]$/.test(result))) return words.dropped;
   if (status !== "reworded") return words.status[status];
   if (isSpelling(draft, result)) return words.spelling;
   return words.status.reworded;

@@ -43,14 +43,12 @@ test.each([
   expect(reasonsOf(before, after, part)).toEqual([`form: ${said}`]);
 });
 
-test("of the same words in another order, that they are", () => {
+test("of the same words in another order, that they are; of other words too, nothing that is not certain", () => {
   const draft = "The lift is out now, sadly. Bo is in.";
   expect(reasonsOf(draft, "Sadly, the lift is out now. Bo is in.", "lift")).toEqual([
     "form: The same words in a different order.",
   ]);
-  expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([
-    "form: Mostly the same words in a different order.",
-  ]);
+  expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([]);
 });
 
 test("of a longer wording, how much shorter it is", () => {

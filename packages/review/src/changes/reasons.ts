@@ -1,6 +1,5 @@
 import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
 import type { Passage } from "../alignment/passage.ts";
-import { lettersOf } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 
@@ -39,19 +38,13 @@ const lengthReasons = ({ draft, result }: Passage): Reason[] => {
   return isNew || Math.abs(more) < WORDS_MIN ? [] : [form(words.reasons.length(more))];
 };
 
-// Where fewer of the words of both stayed, it is another wording.
-const SAME_WORDS_MIN = 0.75;
-
-/** Of sentences that say mostly the same words in another order, that they do. */
+/** Of sentences that say the same words in another order, that they do. */
 const orderReasons = ({ status, draft, result, isPart }: Passage): Reason[] => {
   if (status !== "reworded" || isPart) return [];
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [own, other] = [wordsOf(draft), wordsOf(result)];
-  const [stayed, there] = [own.filter((word) => other.includes(word)), other.filter((word) => own.includes(word))];
-  const isTurned = stayed.join(" ") !== there.join(" ");
-  const most = Math.max(own.length, other.length);
-  if (!isTurned || Math.min(stayed.length, there.length) < SAME_WORDS_MIN * most) return [];
-  return [form(words.reasons.order(Math.min(stayed.length, there.length) === most))];
+  const isTurned = own.join(" ") !== other.join(" ") && own.toSorted().join(" ") === other.toSorted().join(" ");
+  return isTurned ? [form(words.reasons.order)] : [];
 };
 
 /** What the check found in the draft and in the result. */
@@ -98,13 +91,9 @@ const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
     .map(({ reason }) => form(words.reasons.doubt(reason)));
 };
 
-/** What there is to say where no rule says anything. */
-const plainReasons = ({ draft, result }: Passage): Reason[] => {
-  if (result === "") return [form(words.reasons.gone)];
-  // Where only marks and capitals changed, the title says so.
-  if (lettersOf(draft) === lettersOf(result)) return [];
-  return [form(draft === "" ? words.reasons.added : words.reasons.other)];
-};
+/** Where no rule says anything, what can be seen for sure; of another wording its title says all. */
+const plainReasons = ({ draft, result }: Passage): Reason[] =>
+  result === "" ? [form(words.reasons.gone)] : draft === "" ? [form(words.reasons.added)] : [];
 
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { acceptSafe, mixOf } from "../alignment/mix.ts";
+import { factsReport } from "../facts/fact-states.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
 import { changeTitle } from "./change-title.ts";
-import { alignmentWithProtected, alteredOf } from "./with-protected.ts";
+import { alignmentWithProtected, alteredOf, factsWithProtected } from "./with-protected.ts";
 
 const BEFORE = "hi all, teh release moves to Thursday 16:00. pls dont deploy before then.";
 const AFTER = "Hi all, the release moves to Thursday 16:00. Please don’t deploy before then.";
@@ -29,4 +30,17 @@ test("what a result has as often as its draft is not altered", () => {
   expect(alteredOf("the p95 fell", "The p95 fell.", ["95"])).toEqual([]);
   expect(alteredOf("the p95 fell", "The p90 fell.", ["95"])).toEqual(["95"]);
   expect(alignmentWithProtected(alignment, [])).toBe(alignment);
+});
+
+test("protected words are listed from the start, and once where a fact holds them", () => {
+  const draft = "Hi team, the pool goes to 80 pls.";
+  const listed = (after: string, finished: boolean): string[] => {
+    const question = { before: draft, after, fromNotes: false, finished };
+    const { facts } = factsReport(draft, after, question);
+    return factsWithProtected(facts, question, ["pls", "80", "absent", "Hi team"]).map(
+      ({ text, state }) => `${text}: ${state}`,
+    );
+  };
+  expect(listed("", false)).toEqual(["Hi team: pending", "80: pending", "pls: pending"]);
+  expect(listed("Hi team, the pool goes to 80.", true)).toEqual(["Hi team: kept", "80: kept", "pls: lost"]);
 });

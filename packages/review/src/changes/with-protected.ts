@@ -1,6 +1,10 @@
-import { occurrencesOf, overlaps, type Change, type Span } from "@rewrite-service/text";
+import { contains, occurrencesOf, overlaps, type Change, type Span } from "@rewrite-service/text";
 import { isChange } from "../alignment/mix.ts";
 import type { Alignment, Passage } from "../alignment/passage.ts";
+import type { FactsQuestion } from "../facts/facts-answer.ts";
+import { isTrouble } from "../facts/fact-groups.ts";
+import type { ShownFact } from "../facts/shown-fact.ts";
+import { factsWords } from "../words/facts.ts";
 import { reviewWords as words } from "../words/review.ts";
 
 /** Where a text has these words: within others only where `amidWords`. */
@@ -18,6 +22,30 @@ export const alteredOf = (before: string, after: string, kept: readonly string[]
     const amid = isAmidWords(before, text);
     return placesOf(after, text, amid).length < placesOf(before, text, amid).length;
   });
+
+/** The same facts with the words that the writer protected, as far as no fact holds them and says what became of them. */
+export const factsWithProtected = (
+  facts: readonly ShownFact[],
+  { before, after: result, finished }: Pick<FactsQuestion, "before" | "after" | "finished">,
+  kept: readonly string[],
+): ShownFact[] => {
+  const added = kept.flatMap((text): ShownFact[] => {
+    const amid = isAmidWords(before, text);
+    const [own, there] = [placesOf(before, text, amid), placesOf(result, text, amid)];
+    const [place] = own;
+    if (place === undefined) return [];
+    const state = there.length >= own.length ? "kept" : finished ? "lost" : "pending";
+    const holder = facts.find((fact) => fact.before !== null && contains(fact.before, place));
+    if (holder !== undefined && (state !== "lost" || isTrouble(holder))) return [];
+    const [after, reason] = state === "lost" ? [null, factsWords.asked] : [there[0] ?? null, ""];
+    return [{ state, text: text.replace(/\s+/g, " "), before: place, after, reason }];
+  });
+  // What was added has no place in the draft.
+  const startOf = (fact: ShownFact): number => fact.before?.start ?? Infinity;
+  return added.length === 0
+    ? [...facts]
+    : [...facts, ...added].sort((one, other) => startOf(one) - startOf(other) || 0);
+};
 
 /** Where a change takes these words from the draft; null where it leaves them as they are. */
 const takenAt = ({ draft, result, draftSpans }: Passage, before: string, kept: string): Span | null => {

@@ -25,8 +25,10 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
     const alone = fact.state === "kept" || fact.state === "pending" ? "" : fact.reason;
     const own = `${key} ${fact.state} ${alone}`;
     const group = groups.get(own);
+    // A name that the draft says twice and the text once, with "he" for it, stands there once.
+    const isTold = fact.after !== null && group?.facts.some(({ after }) => after?.start === fact.after?.start);
     if (group === undefined) groups.set(own, { key: own, facts: [fact] });
-    else group.facts.push(fact);
+    else if (!isTold) group.facts.push(fact);
   }
   return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
 };

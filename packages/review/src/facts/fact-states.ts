@@ -132,7 +132,7 @@ export const factsReport = (
     else facts.push({ ...unplaced, state: "lost", reason: missingFact(unplaced.text) });
   });
   facts.sort((x, y) => (x.before?.start ?? 0) - (y.before?.start ?? 0));
-  const joined = joinedFacts(facts, before);
+  const joined = joinedFacts(facts, before, after);
   for (const change of changes) {
     if (change.status !== "invented" || change.after === null || unsettled(change)) continue;
     joined.push({

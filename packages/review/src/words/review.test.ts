@@ -17,10 +17,10 @@ test("only what affects a fact is said to affect one", () => {
     "1 change affects facts: your wording stays until you decide.",
   );
   expect(said("The lift might work again by then.", "The lift works again by then.")).toBe(
-    "1 change needs your decision: it isn’t made until you accept it.",
+    "1 change needs your decision: it won’t be made until you accept it.",
   );
   expect(reviewWords.beforeAccepting(2, false, [])).toBe(
-    "2 changes need your decision: they aren’t made until you accept them.",
+    "2 changes need your decision: they won’t be made until you accept them.",
   );
 });
 
@@ -33,4 +33,16 @@ test("what is copied with nothing accepted says only what stayed", () => {
   const { acceptedAndCopied } = reviewWords.outcome;
   expect(acceptedAndCopied(0, 2)).toBe("Copied. 2 parts are still as you wrote them.");
   expect(acceptedAndCopied(1, 1)).toBe("Copied, with 1 change accepted. 1 part is still as you wrote it.");
+});
+
+test("what a rewrite would do is one sentence, and a word whose place a mark took is gone", () => {
+  expect(reviewWords.ifAccepted("this sentence is missing")).toBe("In the rewrite: this sentence is missing.");
+  expect(reviewWords.ifAccepted('"£200" is not in the draft')).toBe("In the rewrite: “£200” is not in the draft.");
+  const { edit } = reviewWords.reasons;
+  expect([edit("pls", "."), edit(",", ";"), edit("", ","), edit("bc", "because")]).toEqual([
+    "“pls” removed.",
+    "“,” → “;”.",
+    "“,” added.",
+    "“bc” → “because”.",
+  ]);
 });

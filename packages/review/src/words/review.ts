@@ -7,8 +7,8 @@ const heldForFacts = (held: number): string =>
 
 const heldBack = (held: number): string =>
   held === 1
-    ? "1 change needs your decision: it isn’t made until you accept it."
-    : `${held} changes need your decision: they aren’t made until you accept them.`;
+    ? "1 change needs your decision: it won’t be made until you accept it."
+    : `${held} changes need your decision: they won’t be made until you accept them.`;
 
 const stillYours = (left: number): string => {
   if (left === 0) return "";
@@ -16,10 +16,12 @@ const stillYours = (left: number): string => {
 };
 
 const acceptedShort = (n: number, safe: number | null, isSubject: boolean): string => {
-  if (safe === 0) return "Keep my wording";
   if (safe === null || n === 1) return isSubject ? "Add the subject line" : "Accept";
   return safe === n ? `Accept all ${n}` : `Accept ${safe} of ${n}`;
 };
+
+/** A sentence as it goes on behind a colon. */
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Every string of the result: review, versions, voice, likelihood, copy. */
 export const reviewWords = {
@@ -82,6 +84,8 @@ export const reviewWords = {
       hint: `${does}${copies ? ", then copies the text" : ""} (Ctrl or Cmd + Shift + Enter)`,
     };
   },
+  /** Leads to changes that are not made before the writer decides. */
+  reviewHeld: (held: number): string => `Review ${count(held, "change", "changes")}`,
   /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
   copyAsks: (risks: readonly string[]): string =>
     risks.length === 1
@@ -126,13 +130,14 @@ export const reviewWords = {
   },
   chooseFact: "Your wording stays until you decide.",
   /** Of a change that is not made before the writer decides. */
-  ifAccepted: (risk: string): string => `Accepting this would mean: ${asSentence(risk)}`,
+  ifAccepted: (risk: string): string => `In the rewrite: ${inSentence(asSentence(risk))}`,
   reasons: {
     fact: asSentence,
     cured: (name: string, excerpt: string): string => `Removes “${excerpt}” (${name}).`,
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
+    // Of the end of a sentence in the place of words, the text shows the mark.
     edit: (from: string, to: string): string =>
-      to === "" ? `“${from}” removed.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
+      to === "" || /^[.!?…]$/.test(to) ? `“${from}” removed.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
     length: (more: number): string => `${count(Math.abs(more), "word", "words")} ${more < 0 ? "shorter" : "longer"}.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
@@ -140,9 +145,7 @@ export const reviewWords = {
     gone: "The result has nothing in its place.",
     added: "Your draft has nothing like this.",
     subject: "Your draft has no subject line.",
-    other: "Different words, about the same length.",
-    order: (isAll: boolean): string =>
-      isAll ? "The same words in a different order." : "Mostly the same words in a different order.",
+    order: "The same words in a different order.",
   },
   actions: {
     copy: "Copy",

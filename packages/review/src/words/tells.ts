@@ -7,6 +7,6 @@ export const tellsWords = {
       ...(phrases > 0 || typos === 0 ? [plural(phrases, "AI-sounding phrase", "AI-sounding phrases")] : []),
       ...(typos > 0 ? [plural(typos, "typo", "typos")] : []),
     ].join(", "),
-  none: "No single phrase or common typo stands out",
+  none: "No AI-sounding phrases or common typos found",
   typo: "Typo",
 } as const;

@@ -6,6 +6,7 @@ import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import type { Span } from "../document/span.ts";
 import { judgeLone } from "./lone-sentences.ts";
+import { judgeLoosened } from "./loosened.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
@@ -243,17 +244,22 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const open = [...views.values()];
   const judged = judgeFacts(one, other, groups, open, known, addresses);
   const denials = denialsIn(one, other, known);
-  const told = toldOnce(
-    judged.changes.concat(
-      turnedMovements(before, after),
-      judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
-        before: [...addresses, ...wishesIn(before)],
-        after: [...addressesAfter, ...wishesIn(after)],
-      }),
-      turnedDenials(one, other, known, denials),
-      judgeLone(one, other, groups, known, addresses),
-    ),
+  const loosened = judgeLoosened(before, after);
+  const others = judged.changes.concat(
+    turnedMovements(before, after),
+    judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
+      before: [...addresses, ...wishesIn(before)],
+      after: [...addressesAfter, ...wishesIn(after)],
+    }),
+    turnedDenials(one, other, known, denials),
+    judgeLone(one, other, groups, known, addresses),
   );
+  // The "third" of "a third" is told with it.
+  const isTold = (part: Change): boolean =>
+    loosened.some((whole) =>
+      part.before === null ? part.after?.end === whole.after?.end : part.before.start === whole.before?.start,
+    );
+  const told = toldOnce(loosened.concat(others.filter((change) => !isTold(change))));
   const changed = new Set(told.map(({ topic, before }) => isFactTopic(topic) && before?.start));
   return summary(
     onePlaceEach(told, one, other),

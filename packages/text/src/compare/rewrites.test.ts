@@ -325,9 +325,74 @@ const PAIRS: [Outcome, string, string][] = [
     "The shop writes to its members, providing warm meals at fair prices and offering quiet rooms at the weekend.",
     "The shop writes to its members, offering warm meals at fair prices and providing quiet rooms at the weekend.",
   ],
+  [
+    "nothing",
+    "The new pump works. It wasn't just about speed, it was about noise. Bo likes it.",
+    "The new pump works. It was about noise more than speed. Bo likes it.",
+  ],
+  [
+    "nothing",
+    "The new pump works. It wasn't about speed. It was about noise.",
+    "The new pump works. It was about noise more than speed.",
+  ],
+  [
+    "nothing",
+    "I told myself it was loyalty. It wasn't. It was fear. Then I left.",
+    "I told myself it was loyalty, but it was fear. Then I left.",
+  ],
+  [
+    "alarm",
+    "I told myself it was loyalty. It wasn't. It was fear. Then I left.",
+    "I told myself it was loyalty. It was. It was fear. Then I left.",
+  ],
+  ["alarm", "It wasn't the pump, it was the valve.", "It was the pump, it was the valve."],
+  ["nothing", "The path is 1.5 km long and takes 2 hours.", "The path is 1,500 m long and takes 120 minutes."],
+  ["alarm", "The path is 1.5 km long and takes 2 hours.", "The path is 1,500 m long and takes 90 minutes."],
+  [
+    "note",
+    "We plan to open the hall in May. It has a storage capacity of up to 5 million items.",
+    "In May we plan to open the hall. Storage capacity is 5 million items.",
+  ],
+  [
+    "nothing",
+    "Repairs may cost up to £300, and we pay half of it.",
+    "We pay half the cost of repairs, to a maximum of £300.",
+  ],
+  [
+    "alarm",
+    "We asked the team last week. About half of the staff wanted to work from home.",
+    "Last week we spoke with the team. A third of staff members would like remote work.",
+  ],
+  [
+    "nothing",
+    "We asked the team last week. About half of the staff wanted to work from home.",
+    "Last week we spoke with the team. Some 50% of staff members would like remote work.",
+  ],
 ];
 
 test.each(PAIRS)("a rewrite of work writing: %s where %j becomes %j", (outcome, before, after) => {
   const { alarm, changes } = compareDrafts(before, after);
   expect(alarm ? "alarm" : changes.length > 0 ? "note" : "nothing").toBe(outcome);
+});
+
+test("a share that became another is told once", () => {
+  const before = "We asked the team. Half of the staff said that they like it, and most of them want more chairs.";
+  const after = "We asked the team. A third of the staff said they like it, and most of them want more chairs.";
+  expect(compareDrafts(before, after).changes.map(({ reason }) => reason)).toEqual(['"Half" became "A third"']);
+});
+
+test("what a draft corrects and a rewrite denies in other words is denied in both", () => {
+  const { changes } = compareDrafts(
+    "The new pump works. It wasn't just about speed, it was about noise. Bo likes it.",
+    "The new pump works. It was not only about speed but also about noise. Bo likes it.",
+  );
+  expect(changes.map(({ topic }) => topic)).not.toContain("negation");
+});
+
+test('of a dropped "n\'t" the denial is named', () => {
+  const reasons = (before: string, after: string): string[] =>
+    compareDrafts(before, after).changes.map(({ reason }) => reason);
+  expect(reasons("Our mixer doesn't sing while it mixes the dough.", "It is a mixer that sings over dough.")).toEqual([
+    '"not" was dropped',
+  ]);
 });

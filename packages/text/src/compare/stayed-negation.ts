@@ -1,5 +1,6 @@
 import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
 import { once } from "../document/once.ts";
+import { matchAt } from "../facts/fact.ts";
 import type { Edit, Item } from "./edits.ts";
 import { areOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
@@ -12,6 +13,11 @@ type Side = Item["side"];
 
 /** The words of both rows, by their places. */
 export type WordAt = (side: Side, at: number) => string | undefined;
+
+/** Behind a "not": what "it wasn't just about the price, it was the wait" and "it wasn't. It was fear" say may be told without one. */
+const CORRECTED =
+  /(?: (?:just|only|merely|simply|about)\b[^.;!?\n]{1,80})?[,.;:–—] ?(?:it|this|that|they|he|she)(?: is| was| are| were|['’])/iy;
+export const isCorrected = (text: string, end: number): boolean => matchAt(CORRECTED, text, end) !== null;
 
 const DENIED_REACH = 4;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
@@ -27,6 +33,8 @@ export interface Denials {
   count(side: Side): number;
   /** How many of these only turn a word of the other text into its opposite. */
   turned(side: Side): number;
+  /** Whether what a "not" says may be told without it; of one that denies what was said before, by the words in its place. */
+  isLoose(item: Item, inPlace: readonly Item[]): boolean;
 }
 /** The words of some classes that deny, each with where its sentence ends behind it. */
 export const placesOfClass = (
@@ -94,6 +102,10 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
   return {
     count: (side) => ofSide[side]().count,
     turned: (side) => turned[side](),
+    isLoose: ({ side, end }, inPlace) => {
+      const { text } = side === "before" ? before : after;
+      return isCorrected(text, end) && (text[end] === " " || inPlace.length > 0);
+    },
     deniesOneOf: (side, words) => words.some((word) => lemmas(word).some((form) => ofSide[side]().words.has(form))),
   };
 };
@@ -121,6 +133,10 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
   return telling.length > 0 ? telling : own;
 };
 
+/** Whether the words in the place of a negation say what it says, or something else. */
+const isReplaced = (item: Item, inPlace: readonly Item[], denials: Denials): boolean =>
+  denials.isLoose(item, inPlace) || inPlace.some(({ isContent }) => isContent);
+
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */
 export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
   const all = stay.left.flatMap(({ removed, added }) => [...removed, ...added]);
@@ -130,8 +146,7 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   const { removed, added } = own;
   const around = stay.left.filter((edit) => !areApart(own, edit)).flatMap((edit) => [...edit.removed, ...edit.added]);
   if (around.some((other) => other !== item && isMadeUp(other))) return null;
-  const there = item.side === "before" ? added : removed;
-  if (there.some((other) => other.isContent)) return null;
+  if (isReplaced(item, item.side === "before" ? added : removed, denials)) return null;
   if (removed.some((one) => added.some((other) => areOpposite(one.word, other.word)))) return null;
   const denied = deniedWords(stay, item, wordAt);
   const against = item.side === "before" ? "after" : "before";

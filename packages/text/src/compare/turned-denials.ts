@@ -1,7 +1,7 @@
 import { COURTESY, FUNCTION, isOf, NEGATION } from "../document/word-classes.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { placesOfClass, type Denials } from "./stayed-negation.ts";
+import { isCorrected, placesOfClass, type Denials } from "./stayed-negation.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -41,12 +41,13 @@ export const turnedDenials = (
   const there = new Set<string>();
   for (const id of saying.ids) for (const form of lemmas(known.words[id] as string)) there.add(form);
   return placesOfClass(denying, known, NEGATION).flatMap(({ token, end }) => {
+    const span = { start: denying.starts[token] as number, end: denying.ends[token] as number };
     const word = deniedBehind(denying, token, end, known);
-    if (word === undefined || SAID_OF_ANYTHING.test(word)) return [];
+    if (word === undefined || isCorrected(denying.text, span.end) || SAID_OF_ANYTHING.test(word)) return [];
     // The other text denies nothing, so it does not deny this word either.
     if (!lemmas(word).some((form) => there.has(form))) return [];
-    const span = { start: denying.starts[token] as number, end: denying.ends[token] as number };
-    const written = denying.text.slice(span.start, span.end);
+    // Of "don't" only the denial differs.
+    const written = denying.text.slice(span.start, span.end).replace(/^n['’]t$/, "not");
     return isDropped
       ? [changeOf("negation", "soft", span, null, `"${written}" was dropped`)]
       : [changeOf("negation", "soft", null, span, `"${written}" was added`)];

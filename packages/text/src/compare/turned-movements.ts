@@ -1,9 +1,9 @@
 import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
 
-const UP = "up|rose|risen|rises?|rising|raised|increas(?:e[sd]?|ing)|gr(?:ew|own|ows?|owing)|climb(?:s|ed|ing)?";
+const UP = "up|rose|ris(?:e[ns]?|ing)|raised|increas(?:e[sd]?|ing)|gr(?:ew|ow(?:n|s|ing)?)|climb(?:s|ed|ing)?";
 const DOWN =
-  "down|fell|fallen|falls?|falling|drop(?:s|ped|ping)?|decreas(?:e[sd]?|ing)|declin(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|cut|lowered|shr(?:ank|unk|inks?)";
+  "down|fell|fall(?:en|s|ing)?|drop(?:s|ped|ping)?|(?:decreas|declin|reduc)(?:e[sd]?|ing)|cut|lowered|shr(?:ank|unk|inks?)";
 // Bounded, so that a long run of digits is not tried at every length.
 const FIGURE = "([^\\s\\d]{0,8}\\d(?:[^\\s,;.!?]|[.,](?=\\d)){0,40})";
 // "The rise was cut" moves one way only, and what is denied moves no way.

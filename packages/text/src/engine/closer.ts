@@ -1,6 +1,6 @@
 import { upperFirst } from "../document/case.ts";
 import { readMessage } from "../document/message.ts";
-import type { VoiceHabits, Habit } from "../voice/habits.ts";
+import { usualCourtesies, type Habit, type VoiceHabits } from "../voice/habits.ts";
 import { contractionEdits } from "./contractions.ts";
 import { applied, apart, type Edit } from "./edits.ts";
 import { keepsFacts, type Reader } from "./fact-check.ts";
@@ -10,9 +10,9 @@ const USUAL = 0.6;
 const CONTRACTS = 0.75;
 const WRITES_OUT = 0.1;
 
-const usual = (habits: readonly Habit[], samples: number): string | null => {
-  const [first] = habits;
-  return first !== undefined && first.count >= USUAL * samples ? first.value : null;
+const usual = (habits: readonly Habit[], voice: VoiceHabits): string | null => {
+  const [first] = usualCourtesies(habits, voice);
+  return first !== undefined && first.count >= USUAL * voice.samples ? first.value : null;
 };
 
 /** Whether the writer writes "i", and so small letters where others write capitals. */
@@ -23,7 +23,7 @@ const opened = (words: string, voice: VoiceHabits): string => (writesSmall(voice
 
 /** The writer's word of greeting in the place of the draft's; titles and their names stay. */
 const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
-  const own = usual(voice.greetings, voice.samples);
+  const own = usual(voice.greetings, voice);
   const word =
     /^(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon|evening))(?= \p{Lu})(?! (?:Mr|Mrs|Ms|Mx|Dr|Prof|Sir|Madam)\b)/u.exec(
       text,
@@ -34,7 +34,7 @@ const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
 
 /** The writer's closing in the place of the draft's, where one of the usual ones stands on a line of its own. */
 const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
-  const own = usual(voice.signOffs, voice.samples);
+  const own = usual(voice.signOffs, voice);
   const closing = /^[^,\n.!]+/.exec(readMessage(text).signOff)?.[0].trim() ?? "";
   if (own === null || closing === "" || /^[-–—/]/.test(closing) || closing.toLowerCase() === own.toLowerCase())
     return [];
@@ -65,8 +65,8 @@ const NAMED = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2},?\n|\n\p{Lu}[\p{L}.]*(?
 export const completed = (text: string, voice: VoiceHabits): string => {
   const { subject, greeting, signOff } = readMessage(text);
   if (subject + greeting + signOff !== "" || NAMED.test(text)) return text;
-  const hello = usual(voice.greetings, voice.samples);
-  const closing = usual(voice.signOffs, voice.samples);
+  const hello = usual(voice.greetings, voice);
+  const closing = usual(voice.signOffs, voice);
   return [
     ...(hello ? [`${opened(hello, voice)},`] : []),
     text,

@@ -122,6 +122,19 @@ describe("what is found", () => {
     expect(keys("run `npm ci`, then `npm test` again")).toEqual(["code npm ci", "code npm test"]);
   });
 
+  it("takes today in a stock phrase for no day", () => {
+    for (const text of [
+      "In today's fast-paced landscape, we ship.",
+      "In today’s rapidly evolving digital landscape we ship.",
+      "Today's world is fast.",
+      "in today's ever-changing, competitive job market",
+      "in today's modern environment",
+    ])
+      expect(keys(text)).toEqual([]);
+    for (const text of ["today's meeting", "today's update covers world trade", "today's market is cancelled"])
+      expect(keys(text)).toEqual(["relative-date today"]);
+  });
+
   it("reads a word before a code as a word and the code whole", () => {
     expect(keys("We closed Ticket INC-4471 there.")).toContain("ticket INC-4471");
   });

@@ -57,10 +57,27 @@ const unitParts = ({ amount, unit }: Fact): string[] => {
   return unit === "GBP" ? [`measure:${amount} lb`] : [];
 };
 
+// Units that hold so many of another.
+const HOLDS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  km: ["m", 1e3],
+  kg: ["g", 1e3],
+  l: ["ml", 1e3],
+  h: ["min", 60],
+  day: ["min", 1440],
+  week: ["min", 10080],
+  year: ["month", 12],
+};
+
+/** The same for all measures of one quantity: "1.5 km" and "1,500 m". */
+const quantityOf = ({ amount, unit = "" }: Fact): string => {
+  const [base, times] = HOLDS[unit] ?? [unit, 1];
+  return `quantity:${base} ${Math.round(Number(amount) * times * 1e6)}`;
+};
+
 // What a known fact vouches for beside itself.
 const backedBy = (fact: Fact): string[] => {
   const { kind, value, also = [], amount } = fact;
-  const keys = amount === undefined ? [] : [`figure:${amount.replace(/^-/, "")}`];
+  const keys = amount === undefined ? [] : [quantityOf(fact), `figure:${amount.replace(/^-/, "")}`];
   for (const reading of [value, ...also]) keys.push(`${kind}:${reading}`, ...(READING_PARTS[kind]?.(reading) ?? []));
   if (kind === "date" && also.length > 0) keys.push(openKey(value));
   keys.push(...(PARTS[kind]?.(value) ?? []), ...unitParts(fact));
@@ -95,8 +112,10 @@ const BACKED: Partial<Record<FactKind, (has: Has, fact: Fact) => boolean>> = {
     also.length > 0 && value.endsWith(":00") && has(`number:${hourKey(value.slice(0, 2))}`),
   number: (has, { value }) => has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`),
   ordinal: (has, { value }) => has(`day:${value}`),
-  measure: (has, { amount, unit }) =>
-    has(`number:${amount}`) || (unit === "m" && has(`figure:${Number(amount) * 1e6}`)),
+  measure: (has, fact) =>
+    has(quantityOf(fact)) ||
+    has(`number:${fact.amount}`) ||
+    (fact.unit === "m" && has(`figure:${Number(fact.amount) * 1e6}`)),
   date: (has, { value, also = [] }) => [value, ...also].some((reading) => dateBacked(has, reading)),
   ticket: (has, { value, amount }) => value.startsWith("#") && has(`figure:${amount}`),
   version: (has, { value }) => has(`figure:${value}`) || has(`number:${value}`),

@@ -1,16 +1,10 @@
-import type { Habit, VoiceHabits } from "./habits.ts";
+import { usualCourtesies, type Habit, type VoiceHabits } from "./habits.ts";
 
 const quoted = (habits: readonly Habit[], most: number): string =>
   habits
     .slice(0, most)
     .map(({ value }) => `"${value}"`)
     .join(", ");
-
-/** Least share of the samples that greet, or sign off, for it to be said of the writer. */
-const COURTESY_SHARE_MIN = 0.15;
-
-const isHabit = (habits: readonly Habit[], { samples }: VoiceHabits): boolean =>
-  habits.length > 0 && habits.reduce((sum, { count }) => sum + count, 0) >= COURTESY_SHARE_MIN * samples;
 
 const lengthLine = ({ sentenceWords: { mean, deviation } }: VoiceHabits): string[] => {
   const mixed = deviation > mean * 0.6 ? ", short and long mixed" : "";
@@ -34,12 +28,13 @@ const markLines = ({ punctuation, words }: VoiceHabits): string[] => {
 
 /** The habits as short instructions for somebody, or a model, who writes in this voice. It quotes no sample. */
 export const voiceGuidance = (voice: VoiceHabits): string[] => {
-  const { greetings, signOffs, favourites, avoided } = voice;
+  const { favourites, avoided } = voice;
+  const [greetings, signOffs] = [usualCourtesies(voice.greetings, voice), usualCourtesies(voice.signOffs, voice)];
   return [
     ...lengthLine(voice),
     ...contractionLine(voice),
-    ...(isHabit(greetings, voice) ? [`Greets with ${quoted(greetings, 2)}.`] : []),
-    ...(isHabit(signOffs, voice) ? [`Signs off with ${quoted(signOffs, 2)}.`] : []),
+    ...(greetings.length > 0 ? [`Greets with ${quoted(greetings, 2)}.`] : []),
+    ...(signOffs.length > 0 ? [`Signs off with ${quoted(signOffs, 2)}.`] : []),
     ...markLines(voice),
     ...(favourites.length > 0 ? [`Often uses ${quoted(favourites, 5)}.`] : []),
     ...(avoided.length > 0 ? [`Does not use ${quoted(avoided, 5)}.`] : []),

@@ -21,6 +21,7 @@ export interface VoiceHabits {
   punctuation: Record<string, number>;
   /** Words that open sentences, the commonest first. */
   openers: Habit[];
+  /** Every greeting and closing; which of them are habits says `usualCourtesies`. */
   greetings: Habit[];
   signOffs: Habit[];
   /** Function words that the writer uses at least twice as often as people do in mail. */
@@ -32,9 +33,12 @@ export interface VoiceHabits {
 }
 
 const LISTS = ["openers", "greetings", "signOffs", "favourites", "avoided"] as const;
-/** Least rate in 1,000 words, and count, of a mark that is a habit. */
+/** What happened once or twice may be chance. */
+export const COUNT_MIN = 3;
+/** Least share of the samples that greet, or sign off, in one way for it to be said of the writer. */
+const COURTESY_SHARE_MIN = 0.15;
+/** Least rate in 1,000 words of a mark that is a habit. */
 const MARK_RATE_MIN = 0.5;
-const MARK_COUNT_MIN = 2;
 const CONTRACTED = /^(?:\p{L}+'(?:t|m|ve|ll|re|d)|(?:it|that|there|he|she|what|let)'s)$/u;
 
 /** Length of sentences, contractions and marks as habits. */
@@ -56,15 +60,26 @@ const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabit
   for (const [mark, rate] of Object.entries(punctuation).sort((a, b) => b[1] - a[1])) {
     const count = Math.round((rate * words) / 1000);
     // Everybody uses commas.
-    if (mark === "," || rate < MARK_RATE_MIN || count < MARK_COUNT_MIN) continue;
+    if (mark === "," || rate < MARK_RATE_MIN || count < COUNT_MIN) continue;
     const evidence = `${count} in ${words} words.`;
     habits.push({ id: `mark:${mark}`, value: mark, count, evidence });
   }
   return habits;
 };
 
+/** Those greetings, or closings, that happened often enough to be habits. */
+export const usualCourtesies = (habits: readonly Habit[], { samples }: Pick<VoiceHabits, "samples">): Habit[] =>
+  habits.filter(({ count }) => count >= Math.max(COUNT_MIN, COURTESY_SHARE_MIN * samples));
+
 /** Every habit of a voice, each with an id. */
-export const habitsOf = (voice: VoiceHabits): Habit[] => [...LISTS.flatMap((list) => voice[list]), ...ratesOf(voice)];
+export const habitsOf = (voice: VoiceHabits): Habit[] => [
+  ...voice.openers,
+  ...usualCourtesies(voice.greetings, voice),
+  ...usualCourtesies(voice.signOffs, voice),
+  ...voice.favourites,
+  ...voice.avoided,
+  ...ratesOf(voice),
+];
 
 const kept = (weights: Readonly<Record<string, number>>, keeps: (key: string) => boolean): Record<string, number> =>
   Object.fromEntries(Object.entries(weights).filter(([key]) => keeps(key)));

@@ -1,6 +1,6 @@
 import { readMessage } from "../document/message.ts";
 import { countsOf, featuresOf, SAMPLE_MAX, type Features } from "./features.ts";
-import type { Habit, VoiceHabits } from "./habits.ts";
+import { COUNT_MIN, type Habit, type VoiceHabits } from "./habits.ts";
 import { usedMoreOrLess } from "./word-preferences.ts";
 import { meanShares } from "./weigh.ts";
 
@@ -10,10 +10,8 @@ const GRAMS_MAX = 6000;
 const WORDS_MAX = 8000;
 const LAYOUT_MAX = 1000;
 const LISTED_MAX = 8;
-/** Least share of all sentences that open with a word for it to be a habit. */
-const OPENER_SHARE_MIN = 0.03;
-/** What happened once is no habit. */
-const OPENER_COUNT_MIN = 2;
+/** Least share of all sentences that open with a word for it to be a habit: everybody opens some with "the". */
+const OPENER_SHARE_MIN = 0.5;
 
 const ranked = (kind: string, values: readonly string[], among: number, of: string): Habit[] => {
   const counts = new Map<string, number>();
@@ -118,7 +116,7 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
       marks.map((mark) => [mark, (1000 * summed(whole, (each) => each.marks[mark] ?? 0)) / Math.max(1, words)]),
     ),
     openers: ranked("opener", openers, openers.length, "sentences").filter(
-      ({ count }) => count >= Math.max(OPENER_COUNT_MIN, OPENER_SHARE_MIN * openers.length),
+      ({ count }) => count >= Math.max(COUNT_MIN, OPENER_SHARE_MIN * openers.length),
     ),
     greetings: ranked("greeting", greetings, samples.length, "samples").map((habit) =>
       withOwnCount(habit, greeted, samples.length),

@@ -115,13 +115,34 @@ test("the colon of a time or a link is no habit, that of a sentence is", () => {
   expect(ids("One thing: we meet at noon.")).toContain("mark::");
 });
 
-test("a greeting in one mail of many is not said to be the writer's way", () => {
+test("a greeting in a few mails of many is not said to be the writer's way", () => {
   const mails = Array.from(
-    { length: 20 },
-    (_, at) => `${at < 2 ? "Hi Bo,\n\n" : ""}The ${at} boxes came and they are fine.`,
+    { length: 30 },
+    (_, at) => `${at < 3 ? "Hi Bo,\n\n" : ""}The ${at} boxes came and they are fine.`,
   );
   const voice = measureVoice(mails);
-  expect(voice.greetings).toMatchObject([{ value: "hi", evidence: "2 of 20 samples." }]);
+  expect(voice.greetings).toMatchObject([{ value: "hi", evidence: "3 of 30 samples." }]);
   expect(voiceGuidance(voice).join(" ")).not.toContain("Greets");
-  expect(voiceGuidance(measureVoice(mails.slice(0, 4))).join(" ")).toContain('Greets with "hi"');
+  expect(voiceGuidance(measureVoice(mails.slice(0, 20))).join(" ")).toContain('Greets with "hi"');
+});
+
+const three = [
+  "Hi Sam,\n\nThe van is back. Keys are at Sue's. We leave at ten. Nobody rang. It rained!\n\nBest,\nRob",
+  "The order is late. Ask Ann about it. She knows the man there! Bring two boxes.",
+  "My train was late. Start without me. There is soup.",
+];
+
+test("what happened once or twice is no habit, and nothing is made of it", () => {
+  const voice = measureVoice(three);
+  expect(habitsOf(voice).map(({ id }) => id)).toEqual(["sentences"]);
+  expect(voiceGuidance(voice).join(" ")).not.toMatch(/Greets|Signs off/);
+  const text = "Dear Bo,\n\nThe van is here.\n\nRegards,\nRob";
+  const hi = measureVoice(["Hi Sam,\n\nThe van is back.\n\nBest,\nRob"]);
+  expect(rewrite({ text, register: "email", mode: "closer", previousRewrite: text, voice: hi }).text).toBe(text);
+});
+
+test("a word that opens half of the sentences is a habit, and one that opens a few of many is none", () => {
+  const openersOf = (text: string): string[] => measureVoice([text]).openers.map(({ id }) => id);
+  expect(openersOf("So we left. So it rained. So Bo rang. Nobody came. Ann slept. We ate.")).toEqual(["opener:so"]);
+  expect(openersOf("So we left. So it rained. So Bo rang. Nobody came. Ann slept. We ate. It was fine.")).toEqual([]);
 });

@@ -37,6 +37,9 @@ export const relativeWords = "today tonight tomorrow yesterday eod cob eow eom e
 const ENDS: Readonly<Record<string, string>> = { eod: "day", cob: "day", eow: "week", eom: "month", eoq: "quarter" };
 const NEXT = /[ ](week|weekend|month|quarter|year|morning|afternoon|evening|night)(?![A-Za-z])/y;
 const END_OF = /[ ]of (?:the )?(day|business|week|month|quarter|year)(?![A-Za-z])/y;
+/** "Today's fast-paced world" is no day; a market may be one, but for "in today's market". */
+const STOCK =
+  /['’]s (?:(?:job|[a-z-]+(?:ed|en|ing|al|ly|ive|ic|ex|nt|rn|ss)),? ){0,4}(?:landscape|world(?! cup)|environment|era|economy|(?:(?<!day['’]s )|(?<=\bin today['’]s ))(?:age|market))(?![a-z-])/iy;
 
 /** A day told from today: tomorrow, next week, EOD. `lower` is one of `relativeWords`. */
 export const relativeDateAt = (
@@ -49,6 +52,7 @@ export const relativeDateAt = (
   const day = (value: string, length = 0): FactMatch => fact("relative-date", start, end + length, value);
   const ending = ENDS[lower];
   if (ending !== undefined) return day(`end of ${ending}`);
+  if (lower === "today" && matchAt(STOCK, text, end) !== null) return null;
   if (lower.startsWith("to") || lower.startsWith("y")) return day(lower);
   const period = matchAt(lower === "end" || lower === "close" ? END_OF : NEXT, text, end);
   if (period === null) return null;

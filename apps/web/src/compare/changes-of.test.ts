@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { answerFacts } from "@rewrite-service/review";
+import { changesOf } from "./changes-of.ts";
+
+const reasonsFor = (before: string, after: string): string[] =>
+  changesOf(answerFacts({ before, after, fromNotes: false, finished: true })).map(({ reason }) => reason);
+
+test("two facts that changed places are one change, and each further two another", () => {
+  const draft = "Ana pays 20 euros and Bo pays 30 euros.";
+  const swapped = "Ana pays 30 euros and Bo pays 20 euros.";
+  const reason = '"20 euros" became "30 euros": the two changed places';
+  expect(reasonsFor(draft, swapped)).toEqual([reason]);
+  expect(reasonsFor(`${draft} In May, too: ${draft}`, `${swapped} In May, too: ${swapped}`)).toEqual([reason, reason]);
+});
+
+test("what became of a part of a fact is told once, of the whole", () => {
+  expect(reasonsFor("The shop is open 10-4 on Saturday.", "The shop is open 11-4 on Saturday.")).toEqual([
+    "“10-4” became “11-4”",
+  ]);
+});
