@@ -74,7 +74,10 @@ const SEARCHES_MAX = 1000;
 
 // The words of a text in one line, to look a quotation up in.
 const bare = (text: string): string => {
-  const plain = text.toLowerCase().replace(/[\u00c0-\u1fff]+/g, fold);
+  const plain = text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[\u00c0-\u1fff]+/g, fold);
   return ` ${plain.replace(/[^0-9a-z\u00c0-\u1fff\u2c00-\uffff]+/g, " ").trim()} `;
 };
 

@@ -23,6 +23,8 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "The small pump is quieter than the big one.", "The small pump is louder than the big one."],
   ["note", "The small pump is quieter than the big one.", "The small pump is nicer than the big one."],
   ["nothing", "Please ask the DPO today.", "Please ask the Data Protection Officer today."],
+  ["nothing", "Mo said 'its a fit thing' again.", 'Mo said "it\'s a fit thing" again.'],
+  ["alarm", "Mo said 'its a fit thing' again.", 'Mo said "it\'s a cost thing" again.'],
   ["alarm", "Please ask the DPO today.", "Please ask the Data Privacy Board today."],
   ["note", "It has 4,500 characters, pics by Jo.", "Length is 4,500 characters, pics by Jo."],
   ["nothing", "Mo wants 58k. Is 58 possible, Jo?", "Mo wants 58k. Is 58k possible, Jo?"],

@@ -140,7 +140,7 @@ describe("what is found", () => {
   });
 
   it("takes no list number, modal verb or common verb for a fact", () => {
-    expect(keys("1. we may go\n2) they march on\n  3. it sat there")).toEqual([]);
+    expect(keys("1. we may go\n2) they march on\n2b) so do we\n  3. it sat there")).toEqual([]);
   });
 
   it("takes a currency before an amount for no name, two times of a day for no telephone number, and a question's number for no quarter", () => {

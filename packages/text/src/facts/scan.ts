@@ -19,7 +19,7 @@ interface Walk {
   codeEnd: number;
 }
 
-const LIST_NUMBER = /\d{1,3}[.)](?=\s)/y;
+const LIST_NUMBER = /\d{1,3}[a-z]?[.)](?=\s)/y;
 const isListNumber = (text: string, at: number): boolean => {
   LIST_NUMBER.lastIndex = at;
   if (!LIST_NUMBER.test(text)) return false;

@@ -42,7 +42,10 @@ const SHARES: readonly (readonly [RegExp, Unit])[] = [
   [/[ -]?(?:%|per ?cent|percent|pct)(?![\p{L}\p{N}])/iuy, unitOf("%", "percent")],
   [/[ -]?(?:basis[ -]points?|bps?)(?![\p{L}\p{N}])/iuy, unitOf("bp")],
   // Of shares these are percentage points, of scores they are what was counted.
-  [/[ -]points?(?![\p{L}\p{N}])/iuy, { kind: "measure", name: "pp", needs: ["pp", "bare"], backs: ["pp", "bare"] }],
+  [
+    /(?:[ -]points?|[ -]?pts?)(?![\p{L}\p{N}])/iuy,
+    { kind: "measure", name: "pp", needs: ["pp", "bare"], backs: ["pp", "bare"] },
+  ],
 ];
 
 const shareBehind = (text: string, at: number): UnitBehind | null => {
