@@ -304,7 +304,7 @@ describe("always-protected words", () => {
     await open({ "PUT /api/terms": { failing: "internal" } });
     await page.says("2 of 200");
     page.press("Remove Kestrel");
-    await page.says("Your last change wasn’t saved. Something went wrong on our side. Try again.");
+    await page.says("Your last change wasn’t saved. Something went wrong on the server. Try again.");
     await expect.poll(shown).toEqual(["Kestrel", "no later than"]);
     expect(page.text()).not.toContain("Undo");
     expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
@@ -391,7 +391,7 @@ describe("keys", () => {
     page.type("Type laptop to confirm", "laptop ");
     await expect.poll(() => page.button("Revoke").disabled).toBe(false);
     page.press("Revoke");
-    await page.says("Something went wrong on our side. Try again.");
+    await page.says("Something went wrong on the server. Try again.");
     expect(page.changes).toEqual(["DELETE /api/keys/k2"]);
     expect(await page.outline("main [role=alert], main [role=status], main [aria-busy], dialog")).toMatchSnapshot(
       "in the end",

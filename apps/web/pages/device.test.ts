@@ -62,7 +62,7 @@ test("a revocation that fails says so", async () => {
   page.press("Approve as ana@example.org");
   await page.says("Revoke its key");
   page.press("Revoke its key");
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 

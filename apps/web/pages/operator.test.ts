@@ -144,7 +144,7 @@ test.each(["users", "invitations", "plans", "health", "config", "audit"])(
   "a failure in the part about %s is said",
   async (part) => {
     page = await openPage(`/admin/${part}`, { ...answers, [`GET /api/admin/${part}`]: { failing: "internal" } });
-    await page.says("Something went wrong on our side. Try again.");
+    await page.says("Something went wrong on the server. Try again.");
     expect(await page.settled()).toMatchSnapshot();
   },
 );

@@ -179,7 +179,7 @@ test("another provider has the operator's name for it, is asked where it leads, 
   expect(page.text()).toContain("To sign up here, use an email address at example.org.");
   expect(page.text()).toContain("New accounts here can’t use a password. Choose one of the options above.");
   page.press("Continue with Example account");
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
   expect(page.changes).toEqual([
     'POST /api/auth/sign-in/social {"provider":"oidc","callbackURL":"/","errorCallbackURL":"/signin"}',
   ]);
@@ -219,7 +219,7 @@ test("a session that has just ended counts as signed out, and a failure is shown
   await page.says("Sign in to see your allowance");
   await page.close();
   page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "internal" } });
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
 });
 
 test("signing out goes back to writing", async () => {

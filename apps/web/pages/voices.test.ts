@@ -70,7 +70,7 @@ test("without a voice the page says how to make one, and a failure is said", asy
   expect(await page.settled()).toMatchSnapshot();
   await page.close();
   page = await openPage("/voices", { ...answers, "GET /api/voices": { failing: "internal" } });
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
 });
 
 test("a voice is measured from samples before anything is sent", async () => {
@@ -167,7 +167,7 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
   await expect.poll(() => document.querySelector(".sample")).not.toBe(null);
   page.type("Sample 1", "So we go.");
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
   page.answers["PUT /api/voices/v1"] = voice;
   document.querySelectorAll<HTMLButtonElement>('button[type="submit"]')[1]?.click();
   await expect.poll(() => document.querySelector(".sample")).toBe(null);
@@ -221,7 +221,7 @@ test("templates are written, changed, deleted and explained", async () => {
   expect(await page.settled("dialog")).toMatchSnapshot();
   page.type("Kind of message", "any");
   page.press("Save template");
-  await page.says("Something went wrong on our side. Try again.");
+  await page.says("Something went wrong on the server. Try again.");
   page.press("Cancel");
   await noDialog();
   page.press("Delete Short");

@@ -38,7 +38,7 @@ describe("what goes with it", () => {
     const failure = failureOf(500, body({ message: "m".repeat(900) }, "r".repeat(900)), null, NOW);
     expect([failure.message.length, failure.requestId?.length]).toEqual([500, 100]);
     const other = failureOf(500, body({ message: 5 }, 5), null, NOW);
-    expect([other.message, other.requestId]).toEqual(["Something went wrong on our side. Try again.", undefined]);
+    expect([other.message, other.requestId]).toEqual(["Something went wrong on the server. Try again.", undefined]);
   });
 
   test("violated fields are taken where they are whole, at most fifty", () => {

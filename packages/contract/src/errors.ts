@@ -22,7 +22,7 @@ export const ERRORS = {
     "You've used today's rewrites. Sign in for more, or come back after 00:00 UTC.",
     true,
   ],
-  internal: [500, "Something went wrong on our side. Try again.", true],
+  internal: [500, "Something went wrong on the server. Try again.", true],
   provider_error: [502, "The model didn't give a usable answer. This didn't use a rewrite.", true],
   rewrite_stopped: [502, "The model wrote something that isn't in your draft. This didn't use a rewrite.", false],
   provider_unavailable: [503, "The model isn't available right now. Try again shortly.", true],

@@ -52,7 +52,7 @@ export const examineBooks = async ({ db, clock, config, plans }: Examined): Prom
     },
     { check: "the schema fits this release", ok: await schemaFits(db), detail: null },
     {
-      check: "no hold is older than its lease by two minutes",
+      check: "no hold is overdue by two minutes",
       ok: overdue?.n === 0,
       detail: overdue?.n === 0 ? null : `${overdue?.n} holds; a running server ends them within 15 s`,
     },

@@ -1,46 +1,50 @@
 import { errorsOf, OPERATIONS, ServiceError } from "@rewrite-service/contract";
 import { listings, refusalOf, type Listing, type Schema } from "rewrite-service-mcp";
+import { MCP_EXAMPLES } from "./mcp-tools-examples.ts";
 import { code, table } from "./settings-page.ts";
 
 /** Fields of `structuredContent` beside `summary` and `next`, by tool. A test of the tools compares the names. */
 export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   check_tells: {
     score: "0 to 100; higher is more machine-like",
-    total: "number of findings, also of those that are not listed",
-    findings: "list of `phrase`, `name` (of the rule) and `fix`, with `times` if the phrase occurs more than once",
+    total: "number of findings in the text, even if `findings` lists fewer",
+    findings:
+      "list of `phrase`, `name` (the rule that found it, which is the reason) and `fix`; `times` if the phrase occurs more than once",
   },
   detect_ai_likelihood: {
-    score: "0 to 100",
-    low: "lower end of the likely range",
-    high: "upper end",
-    evidence: "list of `phrase` and the `side` that it looks like: `machine` or `person`",
+    score: "0 to 100; higher is more machine-like",
+    low: "lower end of the likely range of the score",
+    high: "upper end of that range",
+    evidence:
+      "list of at most three passages: `phrase`, and `side`, which says whether it looks like text by a `machine` or a `person`",
   },
   compare_drafts: {
-    counts: "`found` of `of` facts are still there; `certain` changes; places to `read`",
+    counts:
+      "`of`: facts found in `before`; `found`: those that are still in `after`; `certain`: probable changes, which can be wrong despite the name; `read`: places to judge",
     changes:
       "list of `kind` (`changed`, `lost`, `added` or `read`) and `what`, with the sentences `before` and `after`",
-    leftOut: "sentences of `before` without a counterpart",
-    more: "what was cut from these lists",
+    leftOut: "sentences of `before` that have no counterpart in `after`; at most three",
+    more: "says how much was cut from `changes` and `leftOut`",
   },
   rewrite: {
     text: "the rewrite; also the first block of `content`",
     counts:
-      "as in `compare_drafts`, for draft and rewrite; like the next three, missing if the text came back unchanged",
+      "as in `compare_drafts`, with the draft as `before` and the rewrite as `after`; this field and the next three are missing if the text came back unchanged",
     changes: "as in `compare_drafts`",
     leftOut: "as in `compare_drafts`",
     more: "as in `compare_drafts`",
-    notes: "the remarks of NOTES",
-    cost: "units, or credits, that it cost",
+    notes: "list of the remarks that the service added (NOTES)",
+    cost: "units or credits that the rewrite cost",
   },
   list_document_types: { items: "list of `id` and `summary`" },
   list_voice_profiles: { items: "list of `id` and `name`, with `default` for the default voice" },
   get_allowance: {
-    left: "units left",
+    left: "units left in this period",
     limit: "units per period",
     until: "when the period ends",
     plan: "name of the plan",
     credits: "credits left",
-    textCharacters: "longest text of a rewrite",
+    textCharacters: "longest text that `rewrite` accepts, in characters",
   },
 };
 
@@ -50,6 +54,27 @@ const typeOf = ({ type, enum: choices, items, minimum, maximum, maxItems, defaul
   if (items !== undefined) return `list of ${typeOf(items)}s${most}`;
   const range = minimum === undefined ? "" : ` ${minimum} to ${maximum}; default ${usual}`;
   return `${[type].flat().join(" or ")}${range}`;
+};
+
+const EXCERPT_CHARACTERS = 100;
+
+/** An object as JSON for a reader: a long text is cut, and an object in it takes one line. */
+const shown = (value: object): string =>
+  JSON.stringify(
+    value,
+    (_, part: unknown) =>
+      typeof part === "string" && part.length > EXCERPT_CHARACTERS
+        ? `${part.slice(0, EXCERPT_CHARACTERS).replace(/ \S*$/, "")} …`
+        : part,
+    2,
+  ).replaceAll(/\{\n\s+([^{}]*?)\n\s+\}/g, (_, fields: string) => `{ ${fields.replaceAll(/\n\s+/g, " ")} }`);
+
+const fenced = (value: object): string => `\`\`\`json\n${shown(value)}\n\`\`\``;
+
+const exampleOf = (name: string): string => {
+  const { call = {}, result = {} } = MCP_EXAMPLES[name] ?? {};
+  const asked = Object.keys(call).length === 0 ? "A call returns:" : `A call with\n\n${fenced(call)}\n\nreturns:`;
+  return `${asked}\n\n${fenced(result)}`;
 };
 
 const section = ({ name, title, description, needs, inputSchema }: Listing): string => {
@@ -66,6 +91,7 @@ const section = ({ name, title, description, needs, inputSchema }: Listing): str
       ["result", "meaning"],
       Object.entries(RESULTS[name] ?? {}).map(([field, meaning]) => [code(field), meaning]),
     ),
+    exampleOf(name),
   ].join("\n\n");
 };
 
@@ -75,13 +101,38 @@ const errors = (): string[][] =>
     .filter((failure) => !/^invalid_json|body|unsupported|idempotency|anonymous/.test(failure))
     .map((failure) => [code(failure), refusalOf(new ServiceError(failure), { signIn: "…", localTools: true })]);
 
+const INTRODUCTION = `[Setting up a client](clients/README.md) is on another page. Each quotation below, and each meaning of a parameter, is
+what the client's language model reads; so they are short.
+
+- **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data has the
+  listed fields, a \`summary\` and often \`next\`, the next step. If a tool has nothing to report, for example because the
+  text is too short, there is only a \`summary\`. The examples show the data without \`next\`, and cut long texts.
+- **Hosted endpoint.** The [hosted endpoint](clients/README.md#the-hosted-endpoint) lacks \`check_tells\`,
+  \`detect_ai_likelihood\` and \`compare_drafts\`: they promise to send your text nowhere, which only a program on your
+  computer can do.
+- **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`: the client's model can shorten a
+  text itself, and is told to.`;
+
+const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model.
+
+- Arguments that do not fit the schema get \`Invalid arguments: …\`.
+- A tool that needs an account gets \`… needs an account.\` and the way to sign in.
+- The tools that run on your computer refuse texts of more than 2,000,000 characters. \`compare_drafts\` also refuses
+  empty texts.
+- \`rewrite\` refuses unknown arguments, such as a style, so that the model does not believe that they had an effect.
+  With \`vary\` and \`closer\`, it needs \`previousRewrite\`.
+- If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more exact,
+  such as \`Stopped: the model wrote …\`, and the wording can change in a later release.
+
+"This didn't use a rewrite" means that the call cost nothing.`;
+
 /** The reference page of every MCP tool, in Markdown. */
 export const mcpToolsPage = (): string =>
   [
     "# MCP tools",
-    "[Setting up a client](clients/README.md) is on another page. The quotations and the meanings of parameters are what a\nclient's model reads.\n\n**Results.** Each tool returns its result twice: as text in `content`, and as data in `structuredContent`. The data has\na `summary` and often `next`, the next step. If a tool has nothing to report, for example because the text is too short,\nthere is only a `summary`.",
+    INTRODUCTION,
     ...listings.map(section),
     "## Errors",
-    "A failed call returns `isError: true` and, in `content`, a sentence for the model.\n\n- Arguments that do not fit the schema get `Invalid arguments: …`.\n- A tool that needs an account gets `… needs an account.` and the way to sign in.\n- The tools that run on your computer refuse texts of more than 2,000,000 characters. `compare_drafts` also refuses\n  empty texts.\n- `rewrite` refuses unknown arguments, because it takes no style instructions. With `vary` and `closer`, it needs\n  `previousRewrite`.\n- If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more exact,\n  such as `Stopped: the model wrote …`, and the wording can change in a later release.",
+    ERRORS_INTRODUCTION,
     table(["failure", "sentence"], errors()),
   ].join("\n\n");

@@ -18,13 +18,13 @@ test.each([
     500,
     { error: { code: "of_a_newer_server", message: "x" } },
     "internal",
-    "Something went wrong on our side. Try again.",
+    "Something went wrong on the server. Try again.",
   ],
   [401, { message: "Wrong password." }, "sign_in_required", "Wrong password."],
   [401, null, "sign_in_required", "Sign in, or send an API key as a Bearer token."],
   [400, { message: "No." }, "internal", "No."],
-  [500, [], "internal", "Something went wrong on our side. Try again."],
-  [500, "text", "internal", "Something went wrong on our side. Try again."],
+  [500, [], "internal", "Something went wrong on the server. Try again."],
+  [500, "text", "internal", "Something went wrong on the server. Try again."],
 ])("status %i with %j is %s", async (status, body, code, message) => {
   expect(await errorFrom(json(status, body))).toMatchObject({ code, message });
 });

@@ -10,7 +10,7 @@ const NEXT_STEP: Partial<Record<ErrorCode, string>> = {
   provider_error: "Call the tool again.",
   rewrite_stopped: "Call the tool again, or rewrite the text by hand.",
   provider_timeout: "Call the tool again, or send a shorter text.",
-  internal: "Call the tool again; if it fails again, report it to the admin of the server.",
+  internal: "If it fails again, report it to the admin of the server.",
 };
 
 /** A failure of the service, in words that end with the next step. */

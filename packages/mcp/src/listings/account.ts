@@ -5,7 +5,7 @@ export const REWRITE: Listing = {
   name: "rewrite",
   title: "Rewrite a message",
   description:
-    "Use when the user wants a draft rewritten, notes written up, another version, or it closer to their own voice. Returns the text and a check of its facts. Takes no style instructions (shorter, friendlier): edit yourself. Sends the text to the service; needs an account; costs 1 per 4,000 characters.",
+    "Use when the user wants a draft rewritten, notes written up, another version, or one closer to their voice. Returns the text and a check of its facts. Takes no style instructions (shorter, friendlier): edit yourself. Sends the text to the service; needs an account; costs 1 unit per 4,000 characters.",
   needs: "account",
   inputSchema: object(
     {

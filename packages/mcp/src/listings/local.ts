@@ -9,7 +9,7 @@ export const CHECK_TELLS: Listing = {
   name: "check_tells",
   title: "Find AI-sounding wording",
   description:
-    "Use when a text sounds like ChatGPT or should not. Lists phrases to change, each with reason and fix, and a score 0-100 (higher: more machine-like). Edit only those, call again, then compare_drafts. English. Local, free.",
+    "Use when a text sounds or must not sound like ChatGPT. Lists phrases to change, with rule and fix, and a score 0-100 (higher: more machine-like). Edit only those, call again, then compare_drafts. English. Local, free.",
   needs: "nothing",
   inputSchema: object(
     {
@@ -20,7 +20,7 @@ export const CHECK_TELLS: Listing = {
         minimum: 0,
         maximum: FINDINGS_MAX,
         default: FINDINGS_SHOWN,
-        description: "Most rows",
+        description: "Rows to list",
       },
     },
     ["text"],

@@ -91,7 +91,7 @@ const serverFor = (request: McpRequest, log: Log): Server => {
     } catch (error) {
       if (error instanceof ProtocolError || (error instanceof Error && error.name === "AbortError")) throw error;
       log.error({ err: error }, "mcp request failed");
-      throw new ProtocolError(INTERNAL_ERROR, "Something went wrong on our side. Try again.");
+      throw new ProtocolError(INTERNAL_ERROR, "Something went wrong on the server. Try again.");
     }
   };
   server.setRequestHandler("tools/list", () => ({ tools: accountListings.map(described) as never }));

@@ -118,7 +118,7 @@ describe("200", () => {
     const body = await (await post(url, draft)).text();
     expect(eventsOf(body)).toEqual([
       { type: "delta", text: "half" },
-      { type: "error", message: "Something went wrong on our side. Try again." },
+      { type: "error", message: "Something went wrong on the server. Try again." },
     ]);
   });
 

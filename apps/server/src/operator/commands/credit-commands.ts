@@ -6,7 +6,7 @@ const credits = (count: number): string => `${count} ${count === 1 ? "credit" : 
 
 const grant: Command = {
   name: "credits grant",
-  takes: "--email E --amount N --reason R",
+  takes: "--email EMAIL --amount AMOUNT --reason REASON",
   meaning: "adds credits",
   options: ["email=", "amount=", "reason="],
   run: async (context, args) => {
@@ -23,7 +23,7 @@ const grant: Command = {
 
 const take: Command = {
   name: "credits take",
-  takes: "--email E --amount N --reason R",
+  takes: "--email EMAIL --amount AMOUNT --reason REASON",
   meaning: "removes credits, at most as many as are left",
   options: ["email=", "amount=", "reason="],
   run: async (context, args) => {

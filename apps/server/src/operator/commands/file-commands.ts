@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { syncFolder, syncPath } from "../../runtime/durable-file.ts";
-import { exportLines, importLines, NOT_MOVED } from "../transfer.ts";
+import { exportLines, importLines } from "../transfer.ts";
 import { fileOf, UsageError, type Arguments, type Command } from "./command.ts";
 
 const newFile = (args: Arguments): string => {
@@ -13,7 +13,8 @@ const newFile = (args: Arguments): string => {
 const exporting: Command = {
   name: "export",
   takes: "FILE",
-  meaning: `writes every row as a line of JSON, for import into another database; omits ${Object.keys(NOT_MOVED).join(", ")}`,
+  meaning:
+    "writes the database for import into another one, each row as a line of JSON; leaves out counters of guesses, unfinished connections to OpenRouter and the list of migrations",
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);
@@ -26,7 +27,7 @@ const exporting: Command = {
 const importing: Command = {
   name: "import",
   takes: "FILE",
-  meaning: "reads an export into an empty database, if its ledger is consistent",
+  meaning: "reads an export into an empty database; writes nothing if its charges do not add up",
   options: [],
   run: async ({ db }, args) => {
     const file = fileOf(args);

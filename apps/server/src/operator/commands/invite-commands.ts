@@ -22,7 +22,7 @@ const inviteAll = async ({ config, operator }: CommandContext, file: string) => 
 
 const create: Command = {
   name: "invite create",
-  takes: "[--email E] [--file F]",
+  takes: "[--email EMAIL] [--file FILE]",
   meaning:
     "prints an invitation link; with `--file`, invites the addresses in the first column of a CSV file, by email or, without mail, with printed links",
   options: ["email=", "file="],

@@ -16,7 +16,7 @@ const limitsOf = (args: Arguments): Record<string, string> => {
 
 const create: Command = {
   name: "key create",
-  takes: "--email E --name N [--scope S] [--expires DAY]",
+  takes: "--email EMAIL --name NAME [--scope SCOPE] [--expires DAY]",
   meaning:
     "creates an API key and prints it once; the scope is `rewrite` (default), `read` or `admin`, the day one such as 2027-01-31",
   options: ["email=", "name=", "scope=", "expires="],
@@ -27,7 +27,7 @@ const create: Command = {
       throw new UsageError("--scope is rewrite, read or admin; --expires is a day or a time in UTC.");
     const { name, ...limits } = wanted.data;
     if (limits.scope === "admin" && !account.admin) {
-      throw new UsageError(`${account.email} isn't an admin. To make it one, run "user admin --email E".`);
+      throw new UsageError(`${account.email} isn't an admin. To make it one, run "user admin --email EMAIL".`);
     }
     const key = await context.keys.create(account.id, name, { madeBy: "admin", ...limits });
     const detail = key.scope === "admin" ? `${key.name}, admin` : key.name;
@@ -38,7 +38,7 @@ const create: Command = {
 
 const revoke: Command = {
   name: "key revoke",
-  takes: "--email E --name N",
+  takes: "--email EMAIL --name NAME",
   meaning: "revokes the account's keys of that name",
   options: ["email=", "name="],
   run: async (context, args) => {

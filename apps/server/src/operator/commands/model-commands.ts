@@ -5,7 +5,7 @@ import { UsageError, type StandaloneCommand } from "./command.ts";
 /** Looks for language models on this machine, also where the configuration still lacks the one it names. */
 const find: StandaloneCommand = {
   name: "model find",
-  takes: "[--port N…]",
+  takes: "[--port PORT…]",
   meaning: "looks for model servers on this machine, also at these ports, and prints how to use them",
   options: ["port=…"],
   run: async (_config, { options }) => {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Service } from "@rewrite-service/contract";
+import { registers } from "@rewrite-service/text";
 import { callTool, loadLibrary, tools, type ToolContext } from "rewrite-service-mcp";
 import { expect, test } from "vitest";
 import { VARIABLES } from "../../config/variables.ts";
 import { configReference, LISTED, PAGES } from "./reference.ts";
 import { commands, standaloneCommands } from "./index.ts";
+import { MCP_EXAMPLES } from "../mcp-tools-examples.ts";
 import { RESULTS } from "../mcp-tools-page.ts";
 
 test.each(Object.keys(PAGES))("docs/%s.md is what `config reference` prints", (name) => {
@@ -54,6 +56,28 @@ const service: Partial<Service> = {
   registers: () => Promise.resolve([{ id: "slack", name: "Slack", summary: "Short." }]),
   voices: () => Promise.resolve([{ id: "v1", name: "At work", isDefault: true }]),
 };
+/** What the built-in engine writes of the example's draft, and what it costs. */
+const proofreading: Partial<Service> = {
+  async *humanize() {
+    yield {
+      type: "delta",
+      text: "Please look at the budget of $4,500.\n\nNOTES:\n- Spelling: teh → the.\n- Added one capital and one full stop.",
+    };
+    yield {
+      type: "usage",
+      plan: "free",
+      modelTier: "standard",
+      inputTokens: 9,
+      outputTokens: 27,
+      requests: 0,
+      fundingSource: "allowance",
+      creditsUsed: 0,
+      creditBalance: 0,
+    };
+    yield { type: "done" };
+  },
+  registers: () => Promise.resolve(registers.map(({ id, name, summary }) => ({ id, name, summary }))),
+};
 const INPUTS: Readonly<Record<string, object>> = {
   check_tells: { text: LONG },
   detect_ai_likelihood: { text: LONG },
@@ -61,20 +85,30 @@ const INPUTS: Readonly<Record<string, object>> = {
   rewrite: { text: BEFORE, register: "email" },
 };
 
+const contextWith = (asked: Partial<Service>): ToolContext => ({
+  service: asked as Service,
+  signIn: "",
+  site: "",
+  localTools: true,
+  library: loadLibrary,
+  signal: new AbortController().signal,
+  progress: () => undefined,
+  expansions: { add: () => Promise.resolve(), has: () => Promise.resolve(false) },
+});
+
 test.each(tools.map(({ name }) => name))("the fields of a result of %s are those of its page", async (name) => {
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(name);
-  const context: ToolContext = {
-    service: service as Service,
-    signIn: "",
-    site: "",
-    localTools: true,
-    library: loadLibrary,
-    signal: new AbortController().signal,
-    progress: () => undefined,
-    expansions: { add: () => Promise.resolve(), has: () => Promise.resolve(false) },
-  };
-  const { structuredContent = {} } = await callTool(tool, INPUTS[name] ?? {}, context);
+  const { structuredContent = {} } = await callTool(tool, INPUTS[name] ?? {}, contextWith(service));
   const fields = Object.keys(structuredContent).filter((field) => field !== "summary" && field !== "next");
   expect(fields.toSorted()).toEqual(Object.keys(RESULTS[name] ?? {}).toSorted());
+});
+
+test.each(tools.map(({ name }) => name))("the example of %s on its page is what a call returns", async (name) => {
+  const tool = tools.find((one) => one.name === name);
+  const { call, result } = MCP_EXAMPLES[name] ?? {};
+  if (tool === undefined || call === undefined) throw new Error(name);
+  const { structuredContent = {} } = await callTool(tool, { ...call }, contextWith({ ...service, ...proofreading }));
+  const { next: _, ...told } = structuredContent;
+  expect(told).toEqual(result);
 });

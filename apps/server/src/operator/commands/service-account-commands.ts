@@ -5,7 +5,7 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const create: Command = {
   name: "service-account create",
-  takes: "--name N [--plan P]",
+  takes: "--name NAME [--plan PLAN]",
   meaning: "creates an account for a program",
   options: ["name=", "plan="],
   run: async ({ operator }, args) => {
@@ -13,14 +13,14 @@ const create: Command = {
     const wanted = NewServiceAccount.safeParse({ name: required(args, "name"), ...(plan === null ? {} : { plan }) });
     if (!wanted.success) throw new UsageError("--name is up to 40 small letters, digits and hyphens.");
     const user = await operator.serviceAccounts.create(TERMINAL, wanted.data);
-    const text = `Created ${user.email} (${user.id}). Its keys: key create --email ${user.email} --name N`;
+    const text = `Created ${user.email} (${user.id}). Its keys: key create --email ${user.email} --name NAME`;
     return { json: user, text };
   },
 };
 
 const end: Command = {
   name: "service-account end",
-  takes: "--name N",
+  takes: "--name NAME",
   meaning: "deletes a service account and its keys",
   options: ["name="],
   run: async (context, args) => {

@@ -7,7 +7,7 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const template: Command = {
   name: "template create",
-  takes: "--email E --name N --instructions I [--register R]",
+  takes: "--email EMAIL --name NAME --instructions TEXT [--register REGISTER]",
   meaning: "creates a template in the account",
   options: ["email=", "name=", "instructions=", "register="],
   run: async (context, args) => {
@@ -26,7 +26,7 @@ const template: Command = {
 
 const voice: Command = {
   name: "voice create",
-  takes: "--email E --name N --sample FILE… [--default]",
+  takes: "--email EMAIL --name NAME --sample FILE… [--default]",
   meaning: "creates a voice in the account from texts in files; `--default` makes it the default voice",
   options: ["email=", "name=", "sample=…", "default"],
   run: async (context, args) => {

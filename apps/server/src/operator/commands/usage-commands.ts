@@ -3,7 +3,7 @@ import { accountNamed, optional, UsageError, type Command } from "./command.ts";
 
 const show: Command = {
   name: "usage show",
-  takes: "--email E",
+  takes: "--email EMAIL",
   meaning: "prints the account's plan, allowance, credits and units by key",
   options: ["email="],
   run: async (context, args) => {
@@ -24,7 +24,7 @@ const show: Command = {
 
 const exportAll: Command = {
   name: "usage export",
-  takes: "[--month M]",
+  takes: "[--month MONTH]",
   meaning: "prints the usage of all accounts as CSV, for a month such as 2026-11; by default this month",
   options: ["month="],
   run: async ({ db, clock, config }, args) => {

@@ -8,7 +8,7 @@ import { accountNamed, optional, required, UsageError, type Command } from "./co
 
 const create: Command = {
   name: "user create",
-  takes: "--email E [--password P] [--plan P] [--admin]",
+  takes: "--email EMAIL [--password PASSWORD] [--plan PLAN] [--admin]",
   meaning: "creates an account, whose address counts as verified; the default plan is `free`",
   options: ["email=", "password=", "plan=", "admin"],
   run: async ({ openAccounts, plans }, args) => {
@@ -47,7 +47,7 @@ const list: Command = {
 
 const disable: Command = {
   name: "user disable",
-  takes: "--email E [--undo]",
+  takes: "--email EMAIL [--undo]",
   meaning: "refuses the keys and sessions of the account; `--undo` enables the account again",
   options: ["email=", "undo"],
   run: async (context, args) => {
@@ -61,7 +61,7 @@ const disable: Command = {
 
 const setAdmin: Command = {
   name: "user admin",
-  takes: "--email E [--undo]",
+  takes: "--email EMAIL [--undo]",
   meaning: "makes the account an administrator; `--undo` takes that away",
   options: ["email=", "undo"],
   run: async (context, args) => {
@@ -73,7 +73,7 @@ const setAdmin: Command = {
 
 const remove: Command = {
   name: "user delete",
-  takes: "--email E",
+  takes: "--email EMAIL",
   meaning: "deletes the account with its data, and first cancels its subscription",
   options: ["email="],
   run: async (context, args) => {
@@ -87,7 +87,7 @@ const remove: Command = {
 
 const setPlan: Command = {
   name: "user set-plan",
-  takes: "--email E --plan P",
+  takes: "--email EMAIL --plan PLAN",
   meaning: "changes the account's plan",
   options: ["email=", "plan="],
   run: async (context, args) => {
@@ -101,7 +101,7 @@ const setPlan: Command = {
 
 const resetLink: Command = {
   name: "user reset-link",
-  takes: "--email E",
+  takes: "--email EMAIL",
   meaning: "prints a link for setting the account's password; it works once, within an hour",
   options: ["email="],
   run: async (context, args) => {
@@ -116,7 +116,7 @@ const resetLink: Command = {
 
 const factorReset: Command = {
   name: "user factor-reset",
-  takes: "--email E",
+  takes: "--email EMAIL",
   meaning: "for a lost device: turns two-step sign-in off, removes the passkeys and ends all sessions",
   options: ["email="],
   run: async (context, args) => {
