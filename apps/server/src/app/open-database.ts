@@ -12,9 +12,17 @@ import { openDatabase } from "../database/open.ts";
  * @throws ConfigError where the secret cannot open what is sealed in it: the server would serve on with voices and
  * connected accounts broken.
  */
-export const openServerDatabase = async (config: Config, secret: string, serving: Serving): Promise<Database> => {
+export const openServerDatabase = async (
+  config: Config,
+  secret: string,
+  serving: Serving,
+  connectionsMax?: number,
+): Promise<Database> => {
   const { databaseUrl } = config.storage;
-  const place = databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl };
+  const place =
+    databaseUrl === null
+      ? { dataDir: config.server.dataDir }
+      : { url: databaseUrl, ...(connectionsMax === undefined ? {} : { connectionsMax }) };
   const db = await openDatabase({ ...place, serving });
   await migrate(db);
   const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));

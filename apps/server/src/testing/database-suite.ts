@@ -17,6 +17,9 @@ export interface TestDatabase {
   url: string;
 }
 
+/** Enough for statements to meet, and no more: PostgreSQL starts a process for each, which learns every table again. */
+export const CONNECTIONS_MAX = 8;
+
 const WAIT_MAX_MS = 60_000;
 
 const postgresServer = async (): Promise<string> => {
@@ -77,7 +80,7 @@ export const describeDatabases = (
       const made = await makers[kind](TEMPLATE);
       remove = made.remove;
       test.url = made.url;
-      test.db = await openDatabase({ url: made.url });
+      test.db = await openDatabase({ url: made.url, connectionsMax: CONNECTIONS_MAX });
       await migrate(test.db);
     });
     afterAll(async () => {

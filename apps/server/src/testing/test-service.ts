@@ -7,6 +7,7 @@ import { parseConfig } from "../config/config.ts";
 import { createDeps } from "../app/deps.ts";
 import { listen } from "../http/listen.ts";
 import { createLog } from "../runtime/log.ts";
+import { CONNECTIONS_MAX } from "./database-suite.ts";
 import { PASSWORD, quickPasswords } from "./quick-passwords.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -38,7 +39,8 @@ export const startService = async (databaseUrl: string, env: Record<string, stri
   const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
   const secret = config.secret ?? SECRET;
-  const running = await createDeps({ config, secret, log, root: ROOT, passwords: quickPasswords });
+  const connectionsMax = CONNECTIONS_MAX;
+  const running = await createDeps({ config, secret, log, root: ROOT, passwords: quickPasswords, connectionsMax });
   const app = createApp(running.deps);
   const { server, port } = await listen(app, { port: Number(env["PORT"] ?? 0), host: "127.0.0.1" });
   onTestFinished(async () => {
