@@ -23,7 +23,7 @@ export const barWords = {
     if (provider === "builtin")
       return isNotes
         ? "No AI model connected: your notes are tidied, not turned into a message."
-        : "No AI model connected: Rewrite only fixes spelling, spells out shorthand and cuts filler.";
+        : "No AI model connected: Rewrite only fixes spelling and spells out shorthand.";
     const to =
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`

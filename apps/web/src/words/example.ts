@@ -99,7 +99,7 @@ export const exampleWords = {
         }
       : {
           title: "Fixed by built-in rules, not an AI model",
-          what: "Fixes spelling, spells out shorthand and cuts filler. Everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
+          what: "Fixes spelling and spells out shorthand. Nearly everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */

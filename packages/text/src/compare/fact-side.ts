@@ -1,4 +1,5 @@
 import { factSupport } from "./fact-support.ts";
+import { takenFigures } from "./loose-figure.ts";
 import type { Fact } from "../facts/fact.ts";
 import { sentenceIndex } from "./sentence-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -23,8 +24,9 @@ const bySentence = (reading: TokenizedText): number[][] => {
 /** The facts of `reading` before any is judged; `kept` says that it is the first text, whose facts need less to be vouched for. */
 export const sideOf = (reading: TokenizedText, other: TokenizedText, known: Vocabulary, kept: boolean): Side => {
   const backs = factSupport(other, known, kept);
+  const isTaken = takenFigures(reading.facts, other.facts);
   const backed = reading.facts.map(
-    (fact: Fact, index) => fact.counts === true || backs(fact, reading.keys[index] as number),
+    (fact: Fact, index) => fact.counts === true || (backs(fact, reading.keys[index] as number) && !isTaken(fact)),
   );
   let lists: number[][] | undefined;
   const within = (sentences: readonly number[]): number[] =>
