@@ -14,6 +14,7 @@ import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
 import { judgeOpenDates, judgeYears } from "./open-dates.ts";
 import type { View } from "./view.ts";
+import { isFalling } from "./turned-movements.ts";
 import { judgeWeeks } from "./week-of-day.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
@@ -147,6 +148,8 @@ export const judgeFacts = (
     one.settled[left] = other.settled[right] = true;
     if (x.kind === "quote" && matterOf(x).join(" ") === matterOf(y).join(" ")) return;
     if (x.kind === "name" && y.kind === "name" && areFormsOfName(x.value, y.value)) return;
+    if (x.amount === `-${y.amount}` && isFalling(after.text, y)) return;
+    if (y.amount === `-${x.amount}` && isFalling(before.text, x)) return;
     const counted = inPlace && x.spelled === true && y.spelled === true;
     const soft = (isWeak(x) && isWeak(y) && !counted) || standsBare(y);
     changes.push(changeOf(y.kind, soft ? "soft" : "hard", x, y, `${quoted(x)} became ${quoted(y)}`));

@@ -12,6 +12,13 @@ const MOVEMENT = new RegExp(
   "giu",
 );
 
+const FALLS = new RegExp(`\\b(?:${DOWN}|lower|less|minus|below)\\b`, "i");
+const REACH = 30;
+
+/** Whether words around a figure say that something fell by it, as the sign of "-11%" does. */
+export const isFalling = (text: string, { start, end }: Span): boolean =>
+  FALLS.test(text.slice(Math.max(0, start - REACH), end + REACH));
+
 interface Movement {
   isUp: boolean;
   word: Span;
