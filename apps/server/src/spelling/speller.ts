@@ -1,0 +1,108 @@
+import type { Speller } from "@rewrite-service/text";
+import { neighboursOf, type Neighbour, type Slip } from "./neighbours.ts";
+import type { WordList } from "./word-list.ts";
+
+/** Small letters, of which fewer have too many neighbours, and none is drawn out ("sooooon"). */
+const WRITTEN = /^(?!.*(.)\1\1)[a-z]{5,}$/;
+/** Dialect, names and foreign words that the list lacks and that are a slip away from a common word. */
+const LEFT: ReadonlySet<string> = new Set(
+  "meself yerself hisself theirself theirselves backend backends revolut dragan maarten projekt dokument documentos direccion entreprise commiseratus".split(
+    " ",
+  ),
+);
+/** The least letters of the word that is meant. */
+const MEANT_LEAST = 6;
+/** The classes of common words; what is left of the list is never what is meant. */
+const [COMMONEST, COMMON, KNOWN] = [0, 1, 2];
+
+/** The letters that a word has at least where the one that is meant is not among the commonest. */
+const LEAST_IF_RARER: Readonly<Record<Slip, number>> = {
+  single: 6,
+  double: 6,
+  sound: 6,
+  exchange: 7,
+  missing: 7,
+  vowel: 8,
+  "extra vowel": 9,
+  extra: 9,
+  key: Infinity,
+};
+/** Slips that are told even of words that are seldom written. */
+const SUREST: ReadonlySet<Slip> = new Set(["single", "double", "exchange"]);
+
+interface Meant extends Neighbour {
+  rank: number;
+}
+
+/** A word behind these, or before, is a name or foreign. */
+const NAMED =
+  /(?:^|[^\p{L}])(?:hi|hiya|hello|hey|dear|mr|mrs|ms|miss|mx|dr|prof|sir|cllr|love|regards|cheers|cc|morning|afternoon|evening|d[aeiu]|del|des|le|la|les|l[ao]s|el|und|der|das|von|et|en|une?|il|al|que|pour|para),? $/iu;
+const FOREIGN_BEHIND = /^ (?:d[eiu]|del|des|le|la|les|l[ao]s|el|und|der|das|von|et|une?|que|pour|para)(?!\p{L})/u;
+const LINE_BEFORE = /(?:^|\n)[^\S\n]*$/;
+const LINE_BEHIND = /^[,.!]?[^\S\n]*(?:\n|$)/;
+
+/** Whether a place of a text is one for names. */
+const isForName = (text: string, at: number, end: number): boolean => {
+  const [before, behind] = [text.slice(Math.max(0, at - 14), at), text.slice(end, end + 6)];
+  return NAMED.test(before) || FOREIGN_BEHIND.test(behind) || (LINE_BEFORE.test(before) && LINE_BEHIND.test(behind));
+};
+
+const PREFIX =
+  /^(?:un|re|non|pre|over|anti|multi|micro|auto|super|inter|sub|out|mis|dis|semi|post|mid|bio|cyber|tele|mini|mega|ultra|co|hyper|under|counter|back|up)(?=.{4})/;
+const SUFFIX = /(?:ish|like|wise|less|ness|if(?:y|ied)|able|i[sz](?:ed?|ing)|ie|y|st)$/;
+/** Little words that run into the next or the last one. */
+const JOINED_BEFORE = /^(?:on|in|to|at|of|is|so|the|and|my|we|it|he)(?=.{4})/;
+const JOINED_BEHIND = /(?<=.{4})(?:is|it|of|to|the|and|i|a)$/;
+const AGENT = /(?<=.{3})ers?$/;
+
+/** Corrects words that are in no list where one common word is a likely slip away. */
+export const spellerOf = (list: WordList): Speller => {
+  const isCommon = (word: string, rank = KNOWN): boolean => (list.classOf(word) ?? Infinity) <= rank;
+
+  /** Whether a word is made of others, as a new one or for want of a space. */
+  const isMade = (word: string, { rank, slip }: Meant): boolean => {
+    const without = (affix: RegExp, least = KNOWN): boolean =>
+      affix.test(word) && isCommon(word.replace(affix, ""), least);
+    if (without(JOINED_BEFORE, COMMONEST) || without(JOINED_BEHIND, COMMON)) return true;
+    // "maries" may have lost an apostrophe.
+    if (word.endsWith("s") && list.classOf(word.slice(0, -1)) !== null) return true;
+    if (slip !== "single" && slip !== "double" && isCommon(word.slice(0, -1))) return true;
+    if ((slip === "key" || slip === "extra" || slip === "missing") && without(AGENT)) return true;
+    if (rank === COMMONEST) return false;
+    const halves = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + 4);
+    return (
+      without(PREFIX) ||
+      without(SUFFIX) ||
+      halves.some((cut) => isCommon(word.slice(0, cut)) && isCommon(word.slice(cut)))
+    );
+  };
+
+  const isSure = (word: string, { rank, slip, word: meant }: Meant): boolean =>
+    rank === COMMONEST ||
+    (word.length >= LEAST_IF_RARER[slip] &&
+      (rank === COMMON || SUREST.has(slip)) &&
+      (!slip.endsWith("vowel") || list.soundingAs(meant, COMMON).length === 1));
+
+  /** The one word that is meant; of two of the same class, the one that has two of a consonant: that is the commonest slip. */
+  const meantBy = (word: string): Meant | null => {
+    const near = neighboursOf(word).flatMap((each): Meant[] => {
+      const rank = list.classOf(each.word);
+      return rank === null || rank > KNOWN ? [] : [{ ...each, rank }];
+    });
+    const least = Math.min(...near.map(({ rank }) => rank));
+    const halved = near.filter(({ slip, rank }) => slip === "single" && rank === least);
+    const rivals = halved.length === 1 ? halved : near.filter(({ rank }) => rank <= Math.max(least, COMMON));
+    const [meant] = rivals;
+    return meant === undefined || rivals.length > 1 || meant.word.length < MEANT_LEAST ? null : meant;
+  };
+
+  return (text, word, at) => {
+    if (!WRITTEN.test(word) || LEFT.has(word) || list.classOf(word) !== null) return null;
+    const meant = meantBy(word);
+    if (meant === null || !isSure(word, meant) || isMade(word, meant) || isForName(text, at, at + word.length))
+      return null;
+    // What is written so again, or with a capital, may be a name.
+    const again = text.toLowerCase().split(word).length > 2;
+    return again && meant.rank > COMMONEST ? null : meant.word;
+  };
+};
