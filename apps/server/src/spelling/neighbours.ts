@@ -45,14 +45,18 @@ const REPLACED: ReadonlyMap<string, readonly (readonly [string, Slip])[]> = new 
   ]),
 );
 
-/** What may be meant by a word in small letters: whatever has the same first letter and is one likely slip away. */
-export const neighboursOf = (typed: string): Neighbour[] => {
+/**
+ * What may be meant by a word in small letters: whatever has the same first letter and is one likely slip away. No slip is
+ * looked for behind letters with which nothing opens.
+ */
+export const neighboursOf = (typed: string, opens: (head: string) => boolean = () => true): Neighbour[] => {
   const found = new Map<string, Slip>();
   const add = (word: string, slip: Slip): void => {
     if (word !== typed && !found.has(word)) found.set(word, slip);
   };
   for (let at = 1; at <= typed.length; at += 1) {
     const [head, letter, tail] = [typed.slice(0, at), typed.charAt(at), typed.slice(at + 1)];
+    if (!opens(head)) break;
     const [last, next] = [typed.charAt(at - 1), tail.charAt(0)];
     for (const each of LETTERS) {
       const slip = isVowel(each) ? "vowel" : each === last || each === letter ? "single" : "missing";

@@ -79,6 +79,15 @@ test("a rarer word that is written twice may be a name; one of the commonest is 
   expect(speller("the aproval is here, the aproval is there", "aproval", 4)).toBe("approval");
 });
 
+test("a text that is too long for it stays, and one of words that are in no list takes a bounded time", () => {
+  const long = `${"it is what it is. ".repeat(1200)} the aproval is late`;
+  expect(speller(long, "aproval", long.indexOf("aproval"))).toBeNull();
+  const strange = Array.from({ length: 2000 }, (_, n) => `ungrou${n.toString(26).replace(/\d/g, "x")}tat`).join(" ");
+  const started = process.cpuUsage();
+  spelled(`i dont know ${strange}`);
+  expect(process.cpuUsage(started).user).toBeLessThan(4_000_000);
+});
+
 test("a hasty draft is corrected, a careful one is left, and the notes say what was changed", () => {
   const { text, notes } = rewrite({
     text: "the aproval was escallated, i dont know why",

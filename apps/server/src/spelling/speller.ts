@@ -2,13 +2,15 @@ import type { Speller } from "@rewrite-service/text";
 import { neighboursOf, type Neighbour, type Slip } from "./neighbours.ts";
 import type { WordList } from "./word-list.ts";
 
+/** UTF-16 units of a text; in longer ones, to look words up takes too long where most are in no list. */
+const TEXT_MAX = 20_000;
 /** Small letters, of which fewer have too many neighbours, and none is drawn out ("sooooon"). */
 const WRITTEN = /^(?!.*(.)\1\1)[a-z]{5,}$/;
 /** Dialect, names and foreign words that the list lacks and that are a slip away from a common word. */
 const LEFT: ReadonlySet<string> = new Set(
-  "meself yerself hisself theirself theirselves backend backends revolut dragan maarten projekt dokument documentos direccion entreprise commiseratus".split(
-    " ",
-  ),
+  `meself yerself hisself theirself theirselves backend backends convnet convnets revolut entergy publix deseret wellcome
+  falken powerex skadden brundle caplain dragan garren jackett maarten marchant masset palance rabbitts simeone standring
+  tarbet vasant projekt dokument documentos direccion entreprise commiseratus literatur papiers serie`.split(/\s+/),
 );
 /** The least letters of the word that is meant. */
 const MEANT_LEAST = 6;
@@ -27,8 +29,13 @@ const LEAST_IF_RARER: Readonly<Record<Slip, number>> = {
   extra: 9,
   key: Infinity,
 };
+const LEAST_IF_RAREST = 10;
 /** Slips that are told even of words that are seldom written. */
 const SUREST: ReadonlySet<Slip> = new Set(["single", "double", "exchange"]);
+
+/** A number that is taken for another is worse than any misspelling. */
+const NUMBER =
+  /^(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies)|eleven|twelve|(?:hundred|thousand|[mb]illion|trillion|dozen)s?|.*(?<=eleven|twelf|teen|ie|hundred|thousand|illion)th|august)$/;
 
 interface Meant extends Neighbour {
   rank: number;
@@ -40,6 +47,12 @@ const NAMED =
 const FOREIGN_BEHIND = /^ (?:d[eiu]|del|des|le|la|les|l[ao]s|el|und|der|das|von|et|une?|que|pour|para)(?!\p{L})/u;
 const LINE_BEFORE = /(?:^|\n)[^\S\n]*$/;
 const LINE_BEHIND = /^[,.!]?[^\S\n]*(?:\n|$)/;
+
+/** Words of some length beside another. */
+const [WORD_BEFORE, WORD_BEHIND] = [/(?<![\p{L}'’-])[a-z]{4,} $/u, /^ [a-z]{4,}(?![\p{L}'’-])/u];
+const AROUND = 20;
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether a place of a text is one for names. */
 const isForName = (text: string, at: number, end: number): boolean => {
@@ -59,11 +72,13 @@ const AGENT = /(?<=.{3})ers?$/;
 export const spellerOf = (list: WordList): Speller => {
   const isCommon = (word: string, rank = KNOWN): boolean => (list.classOf(word) ?? Infinity) <= rank;
 
-  /** Whether a word is made of others, as a new one or for want of a space. */
-  const isMade = (word: string, { rank, slip }: Meant): boolean => {
+  /** Whether a word may be right: made of others, as a new one or for want of a space, or of another language. */
+  const mayBeRight = (word: string, { rank, slip, word: meant }: Meant): boolean => {
     const without = (affix: RegExp, least = KNOWN): boolean =>
       affix.test(word) && isCommon(word.replace(affix, ""), least);
     if (without(JOINED_BEFORE, COMMONEST) || without(JOINED_BEHIND, COMMON)) return true;
+    // Names and foreign words end so.
+    if (slip !== "exchange" && /[aiou]$/.test(word) && !word.endsWith(meant.at(-1) ?? "")) return true;
     // "maries" may have lost an apostrophe.
     if (word.endsWith("s") && list.classOf(word.slice(0, -1)) !== null) return true;
     if (slip !== "single" && slip !== "double" && isCommon(word.slice(0, -1))) return true;
@@ -80,12 +95,12 @@ export const spellerOf = (list: WordList): Speller => {
   const isSure = (word: string, { rank, slip, word: meant }: Meant): boolean =>
     rank === COMMONEST ||
     (word.length >= LEAST_IF_RARER[slip] &&
-      (rank === COMMON || SUREST.has(slip)) &&
-      (!slip.endsWith("vowel") || list.soundingAs(meant, COMMON).length === 1));
+      (rank === COMMON || SUREST.has(slip) || word.length >= LEAST_IF_RAREST) &&
+      (!slip.endsWith("vowel") || list.soundingAs(meant, rank).length === 1));
 
   /** The one word that is meant; of two of the same class, the one that has two of a consonant: that is the commonest slip. */
   const meantBy = (word: string): Meant | null => {
-    const near = neighboursOf(word).flatMap((each): Meant[] => {
+    const near = neighboursOf(word, (head) => list.opens(head)).flatMap((each): Meant[] => {
       const rank = list.classOf(each.word);
       return rank === null || rank > KNOWN ? [] : [{ ...each, rank }];
     });
@@ -93,16 +108,23 @@ export const spellerOf = (list: WordList): Speller => {
     const halved = near.filter(({ slip, rank }) => slip === "single" && rank === least);
     const rivals = halved.length === 1 ? halved : near.filter(({ rank }) => rank <= Math.max(least, COMMON));
     const [meant] = rivals;
-    return meant === undefined || rivals.length > 1 || meant.word.length < MEANT_LEAST ? null : meant;
+    return meant === undefined || rivals.length > 1 || meant.word.length < MEANT_LEAST || NUMBER.test(meant.word)
+      ? null
+      : meant;
   };
 
   return (text, word, at) => {
-    if (!WRITTEN.test(word) || LEFT.has(word) || list.classOf(word) !== null) return null;
+    if (text.length > TEXT_MAX || !WRITTEN.test(word) || LEFT.has(word) || list.classOf(word) !== null) return null;
     const meant = meantBy(word);
-    if (meant === null || !isSure(word, meant) || isMade(word, meant) || isForName(text, at, at + word.length))
+    if (meant === null || !isSure(word, meant) || mayBeRight(word, meant) || isForName(text, at, at + word.length))
       return null;
-    // What is written so again, or with a capital, may be a name.
-    const again = text.toLowerCase().split(word).length > 2;
-    return again && meant.rank > COMMONEST ? null : meant.word;
+    if (meant.rank === COMMONEST) return meant.word;
+    // What is written so again, or with a capital, may be a name, and so may what stands beside one.
+    const again = text.indexOf(word) !== text.lastIndexOf(word) || text.includes(upperFirst(word));
+    const beside = [
+      WORD_BEFORE.exec(text.slice(Math.max(0, at - AROUND), at)),
+      WORD_BEHIND.exec(text.slice(at + word.length, at + word.length + AROUND)),
+    ];
+    return again || beside.some((found) => found !== null && !isCommon(found[0].trim())) ? null : meant.word;
   };
 };

@@ -11,6 +11,11 @@ test("each word is in its class, and nothing else is in any", () => {
     expect(list.classOf(word)).toBeNull();
 });
 
+test("a word opens with its first letters, in whatever class it is", () => {
+  for (const head of ["a", "aft", "after", "res", "restra", "z"]) expect(list.opens(head)).toBe(true);
+  for (const head of ["b a", "afters", "rests", "zz", "tha"]) expect(list.opens(head)).toBe(false);
+});
+
 test("words sound alike that have the same first letter and consonants", () => {
   expect(list.soundingAs("restraunts", 1)).toEqual(["restaurants", "restraints"]);
   expect(list.soundingAs("restraunts", 0)).toEqual([]);

@@ -2,23 +2,25 @@
 export interface WordList {
   /** The class of a word in small letters; null where it is in none. */
   classOf(word: string): number | null;
+  /** Whether a word opens so. */
+  opens(head: string): boolean;
   /** The words of a class and of those before it that have the first letter of `word` and its consonants in their order. */
   soundingAs(word: string, last: number): string[];
 }
 
-/** Whether a line of `lines`, sorted and each with a newline on both sides, is `word`. */
-const holds = (lines: string, word: string): boolean => {
+/** The first of `lines`, sorted and each with a newline on both sides, that does not come before `word`; "" after the last. */
+const firstFrom = (lines: string, word: string): string => {
   let [from, to] = [0, lines.length - 1];
+  let first = "";
   while (from < to) {
     // The line around the middle, between the newlines at `start` and `end`.
     const start = lines.lastIndexOf("\n", (from + to) >> 1);
     const end = lines.indexOf("\n", start + 1);
     const line = lines.slice(start + 1, end);
-    if (line === word) return true;
     if (line < word) from = end;
-    else to = start;
+    else [to, first] = [start, line];
   }
-  return false;
+  return first;
 };
 
 /** A list of classes of words, the commonest first: a sorted word on each line, and an empty line between two classes. */
@@ -26,9 +28,10 @@ export const wordListOf = (text: string): WordList => {
   const classes = text.split("\n\n").map((lines) => `\n${lines}\n`);
   return {
     classOf: (word) => {
-      const found = classes.findIndex((lines) => holds(lines, word));
-      return found < 0 ? null : found;
+      const found = classes.findIndex((lines) => firstFrom(lines, word) === word);
+      return found < 0 || word === "" ? null : found;
     },
+    opens: (head) => classes.some((lines) => firstFrom(lines, head).startsWith(head)),
     soundingAs: (word, last) => {
       const consonants = word
         .slice(1)
