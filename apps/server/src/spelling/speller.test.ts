@@ -73,9 +73,11 @@ test("only small letters are corrected, and nothing where names stand", () => {
     expect(speller(text, "aproval", text.indexOf("aproval"))).toBeNull();
 });
 
-test("a rarer word that is written twice may be a name; one of the commonest is none", () => {
+test("a rarer word that is written twice, or beside a strange one, may be a name; one of the commonest is none", () => {
   const twice = "the marrten is open, the marrten is shut";
+  expect(speller("the marrten is open", "marrten", 4)).toBe("marten");
   expect(speller(twice, "marrten", 4)).toBeNull();
+  expect(speller("the marrten zhou is open", "marrten", 4)).toBeNull();
   expect(speller("the aproval is here, the aproval is there", "aproval", 4)).toBe("approval");
 });
 

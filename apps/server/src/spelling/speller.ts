@@ -66,31 +66,38 @@ const SUFFIX = /(?:ish|like|wise|less|ness|if(?:y|ied)|able|i[sz](?:ed?|ing)|ie|
 /** Little words that run into the next or the last one. */
 const JOINED_BEFORE = /^(?:on|in|to|at|of|is|so|the|and|my|we|it|he)(?=.{4})/;
 const JOINED_BEHIND = /(?<=.{4})(?:is|it|of|to|the|and|i|a)$/;
+const FOREIGN_END = /[aiou]$/;
 const AGENT = /(?<=.{3})ers?$/;
 
 /** Corrects words that are in no list where one common word is a likely slip away. */
 export const spellerOf = (list: WordList): Speller => {
   const isCommon = (word: string, rank = KNOWN): boolean => (list.classOf(word) ?? Infinity) <= rank;
 
-  /** Whether a word may be right: made of others, as a new one or for want of a space, or of another language. */
-  const mayBeRight = (word: string, { rank, slip, word: meant }: Meant): boolean => {
-    const without = (affix: RegExp, least = KNOWN): boolean =>
-      affix.test(word) && isCommon(word.replace(affix, ""), least);
-    if (without(JOINED_BEFORE, COMMONEST) || without(JOINED_BEHIND, COMMON)) return true;
-    // Names and foreign words end so.
-    if (slip !== "exchange" && /[aiou]$/.test(word) && !word.endsWith(meant.at(-1) ?? "")) return true;
-    // "maries" may have lost an apostrophe.
-    if (word.endsWith("s") && list.classOf(word.slice(0, -1)) !== null) return true;
-    if (slip !== "single" && slip !== "double" && isCommon(word.slice(0, -1))) return true;
-    if ((slip === "key" || slip === "extra" || slip === "missing") && without(AGENT)) return true;
-    if (rank === COMMONEST) return false;
+  const without = (word: string, affix: RegExp, least = KNOWN): boolean =>
+    affix.test(word) && isCommon(word.replace(affix, ""), least);
+
+  /** Whether a word is a new one that is made of others. */
+  const isMade = (word: string): boolean => {
     const halves = Array.from({ length: Math.max(0, word.length - 7) }, (_, at) => at + 4);
     return (
-      without(PREFIX) ||
-      without(SUFFIX) ||
+      without(word, PREFIX) ||
+      without(word, SUFFIX) ||
       halves.some((cut) => isCommon(word.slice(0, cut)) && isCommon(word.slice(cut)))
     );
   };
+
+  /** Whether a word may have another ending than what is meant, or lack a space or an apostrophe ("maries"). */
+  const endsOtherwise = (word: string, { slip, word: meant }: Meant): boolean => {
+    if (without(word, JOINED_BEFORE, COMMONEST) || without(word, JOINED_BEHIND, COMMON)) return true;
+    if (word.endsWith("s") && list.classOf(word.slice(0, -1)) !== null) return true;
+    // Names and foreign words end so.
+    if (slip !== "exchange" && FOREIGN_END.test(word) && !word.endsWith(meant.at(-1) ?? "")) return true;
+    if (slip !== "single" && slip !== "double" && isCommon(word.slice(0, -1))) return true;
+    return (slip === "key" || slip === "extra" || slip === "missing") && without(word, AGENT);
+  };
+
+  const mayBeRight = (word: string, meant: Meant): boolean =>
+    endsOtherwise(word, meant) || (meant.rank > COMMONEST && isMade(word));
 
   const isSure = (word: string, { rank, slip, word: meant }: Meant): boolean =>
     rank === COMMONEST ||
