@@ -1,7 +1,6 @@
 import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
 import { isConfusable, wordMeant } from "./confusables.ts";
-import { editsOf } from "./edits.ts";
 import { isHasty } from "./hasty.ts";
 import type { Pass, Proposal, Speller } from "./pass.ts";
 import { lexiconOf, slipOf } from "./slips.ts";
@@ -123,10 +122,7 @@ const wordEdits = (text: string, speller?: Speller): Proposal[] => {
   const hasty = once(() => isHasty(text) || SLIP.test(text));
   let last = "";
   let lastEnd = -1;
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
-    const word = match[0];
-    const { index } = match;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     const twice = word === last && index === lastEnd + 1 && text[lastEnd] === " " && DOUBLED.has(word);
     if (
       twice &&
@@ -150,16 +146,23 @@ const WITH =
   /(?<![\w/])w\/(o(?=[\s.,])|\s?out(?![A-Za-z]| of\b)|(?!(?:[obcekhsd]|ends?)\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
 const BECAUSE = /(?<![\w/])b\/c(?![\w/])/g;
 
+const replaced = (text: string, pattern: RegExp, insert: (rest: string) => string): Proposal[] =>
+  [...text.matchAll(pattern)].map(({ 0: all, 1: rest = "", index }) => ({
+    start: index,
+    end: index + all.length,
+    insert: insert(rest),
+  }));
+
 const withEdits = (text: string): Proposal[] =>
   [
-    ...editsOf(text, WITH, ([, rest = ""]) => (rest.trim() === "" ? "with " : "without")),
-    ...editsOf(text, BECAUSE, () => "because"),
+    ...replaced(text, WITH, (rest) => (rest.trim() === "" ? "with " : "without")),
+    ...replaced(text, BECAUSE, () => "because"),
   ].map((edit) => ({ ...edit, kind: "shorthand" }));
 
 /** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
 export const spellingEdits = (text: string, speller?: Speller): Proposal[] => [
   ...wordEdits(text, speller),
-  ...editsOf(text, SMALL_I, () => "I"),
+  ...replaced(text, SMALL_I, () => "I"),
   ...(text.includes("/") ? withEdits(text) : []),
 ];
 
