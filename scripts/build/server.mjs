@@ -1,6 +1,6 @@
 // The server and the operator's commands as plain JavaScript for Node 24, with every package inside: a process that
 // reads a handful of files starts in about half the processor time of one that reads a thousand.
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
@@ -62,6 +62,9 @@ export const build = async () => {
     entryPoints: [join(source, "database/sqlite/checkpoint-worker.ts")],
     outExtension: { ".js": ".ts" },
   });
+  // The words and their licence lie beside the code that reads them here as there.
+  for (const name of ["words.br", "words.LICENSE"])
+    copyFileSync(join(source, "providers/spelling", name), join(root, dist, name));
   return readdirSync(join(root, dist)).map((name) => ({
     path: `${dist}/${name}`,
     bytes: statSync(join(root, dist, name)).size,

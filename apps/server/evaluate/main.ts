@@ -4,6 +4,7 @@ import { textTasks } from "../../../packages/text/evaluate/main.ts";
 
 const tasks: EvaluateTasks = {
   ...textTasks,
+  engine: () => import("./engine.ts"),
   prompt: () => import("./prompt.ts"),
   gate: () => import("./gate.ts"),
   "verify-prompt": () => import("./verify-prompt.ts"),

@@ -29,6 +29,7 @@ export { policyInForce, type Policy, type PolicyRule } from "./tells/policy.ts";
 export type { CheckOptions, TellFinding, TellReport, TellVerdict } from "./tells/report.ts";
 export type { Edit } from "./engine/edits.ts";
 export { rewrite, type EngineInput, type EngineOutput } from "./engine/engine.ts";
+export type { Speller } from "./engine/pass.ts";
 export { typosIn, type Typo } from "./engine/typos.ts";
 export type { Rule } from "./tells/rule.ts";
 export { habitsOf, withoutHabit, type Habit, type VoiceHabits } from "./voice/habits.ts";

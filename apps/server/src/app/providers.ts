@@ -11,6 +11,7 @@ import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
 import type { Metrics } from "../runtime/metrics.ts";
 import type { EndedCall } from "../providers/retry.ts";
+import { openSpeller } from "../providers/spelling/open.ts";
 
 interface ProvidersDeps {
   model: Config["model"];
@@ -47,7 +48,7 @@ export const createProviders = (deps: ProvidersDeps): HumanizeDeps["providers"] 
     model,
     clock,
     log,
-    builtinAnswer: builtinAnswer(rewrite),
+    builtinAnswer: builtinAnswer(rewrite, openSpeller()),
     called: count,
   });
   return {

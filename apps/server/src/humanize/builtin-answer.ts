@@ -1,5 +1,5 @@
 import type { Mode } from "@rewrite-service/contract";
-import type { RegisterId, VoiceHabits } from "@rewrite-service/text";
+import type { RegisterId, Speller, VoiceHabits } from "@rewrite-service/text";
 import type { Brief } from "../providers/brief.ts";
 import type { BuiltinAnswer } from "../providers/builtin.ts";
 import { maskDraft } from "./gate/placeholders.ts";
@@ -13,6 +13,7 @@ export type Rewrite = (input: {
   previousRewrite?: string;
   protectedSpans?: readonly string[];
   voice?: VoiceHabits | null;
+  speller?: Speller | undefined;
 }) => { text: string; notes: readonly string[] };
 
 const LEFT_ALONE = "The text is unchanged: rewriting it would have broken a quotation, link or code in it.";
@@ -24,7 +25,7 @@ const LENGTH_NOTE = "Without an AI model, the length can't be changed.";
 
 /** The engine's text if it has everything that the gate requires; otherwise the draft, which has. */
 export const builtinAnswer =
-  (rewrite: Rewrite) =>
+  (rewrite: Rewrite, speller?: Speller) =>
   (brief: Brief): BuiltinAnswer => {
     const { text, register, mode, fromNotes, previousRewrite } = brief;
     const kept = maskDraft(text, brief.protectedSpans, []).required.map((span) => span.text);
@@ -35,6 +36,7 @@ export const builtinAnswer =
       fromNotes,
       protectedSpans: kept,
       voice: brief.voice?.habits ?? null,
+      speller,
       ...(previousRewrite === null ? {} : { previousRewrite }),
     });
     const { text: written, notes } = kept.every((span) => answer.text.includes(span))

@@ -16,7 +16,7 @@ import { letter } from "./letter.ts";
 import { markup } from "./markup.ts";
 import { cleanNotes, readsAsNotes } from "./notes.ts";
 import { openers } from "./openers.ts";
-import { afterPasses, type Change, type ChangeKind, type Pass, type Setting } from "./pass.ts";
+import { afterPasses, type Change, type ChangeKind, type Pass, type Setting, type Speller } from "./pass.ts";
 import { doubtsIn, remarksOn } from "./remarks.ts";
 import { spelling } from "./spelling.ts";
 import { isSameVersion } from "./same-version.ts";
@@ -35,6 +35,8 @@ export interface EngineInput {
   protectedSpans?: readonly string[];
   /** The habits of the writer; `closer` moves toward them. */
   voice?: VoiceHabits | null;
+  /** Corrects words that the engine's own list does not hold, where the draft was typed in haste or has another slip. */
+  speller?: Speller | undefined;
 }
 
 export interface EngineOutput {
@@ -63,9 +65,10 @@ const SPAN = "A protected part could not be kept otherwise, so the draft is left
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
 
-const settingOf = (text: string, register: RegisterId, reader: Reader): Setting => ({
+const settingOf = (text: string, { register, speller }: EngineInput, reader: Reader): Setting => ({
   register,
   reader,
+  speller,
   isStock: once(() => (checkTells(text, { register }).score ?? 0) >= STOCK_MIN),
   hasty: false,
   keepsSpelled: null,
@@ -175,7 +178,7 @@ const attempt = (draft: string, isNotes: boolean, setting: Setting): { after: st
 const rewritten = (input: EngineInput, reader: Reader): EngineOutput => {
   const { text, register, mode } = input;
   const draft = text.trim();
-  const setting = settingOf(draft, register, reader);
+  const setting = settingOf(draft, input, reader);
   const isNotes = input.fromNotes === true || mode === "expand";
   const free = attempt(draft, isNotes, setting);
   // A new spelling may read as another fact: then each edit is held against the ledger too.
@@ -214,7 +217,7 @@ const varied = (input: EngineInput, reader: Reader): EngineOutput => {
 const closer = (input: EngineInput, reader: Reader): EngineOutput => {
   const { voice } = input;
   const draft = input.text.trim();
-  const setting = settingOf(draft, input.register, reader);
+  const setting = settingOf(draft, input, reader);
   const changes: Change[] = [];
   const slips: Pass = {
     ...spelling,

@@ -21,10 +21,14 @@ export interface Change {
   after: string;
 }
 
+/** Knows more words than the engine carries: the word that is meant by one of a text; null where it is right or nothing is sure. */
+export type Speller = (text: string, word: string, at: number) => string | null;
+
 /** What a pass may know beside the text. */
 export interface Setting {
   register: RegisterId;
   reader: Reader;
+  speller: Speller | undefined;
   /** Whether the text has so many tells that it reads as a model's. */
   isStock: () => boolean;
   /** Whether it was typed in haste. */

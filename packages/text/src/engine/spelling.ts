@@ -2,7 +2,7 @@ import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
 import { isConfusable, wordMeant } from "./confusables.ts";
 import { isHasty } from "./hasty.ts";
-import type { Pass, Proposal } from "./pass.ts";
+import type { Pass, Proposal, Speller } from "./pass.ts";
 import { lexiconOf, slipOf } from "./slips.ts";
 import { TYPING } from "./typing-table.ts";
 import type { Row } from "./spelling-row.ts";
@@ -108,23 +108,21 @@ const OPENS_SMALL = /^[a-z]/;
 /** Words of fewer letters have too many neighbours. */
 const LONG = /[A-Za-z]{5,}/g;
 
-/** Words that the table does not know as they are written, and that differ by a slip from one that it knows. */
-const slipEdits = (text: string, hasty: () => boolean): Proposal[] =>
+/** Words that the table does not know as they are written, and that differ by a slip from one that it or the speller knows. */
+const slipEdits = (text: string, hasty: () => boolean, speller?: Speller): Proposal[] =>
   [...text.matchAll(LONG)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
-    const meant = ENTRIES().has(small) || isConfusable(small) ? null : slipOf(small, LEXICON());
+    if (ENTRIES().has(small) || isConfusable(small)) return [];
+    const meant = slipOf(small, LEXICON()) ?? speller?.(text, word, index) ?? null;
     return meant === null ? [] : (editOf(text, word, index, hasty, meant) ?? []);
   });
 
-const wordEdits = (text: string): Proposal[] => {
+const wordEdits = (text: string, speller?: Speller): Proposal[] => {
   const edits: Proposal[] = [];
   const hasty = once(() => isHasty(text) || SLIP.test(text));
   let last = "";
   let lastEnd = -1;
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
-    const word = match[0];
-    const { index } = match;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     const twice = word === last && index === lastEnd + 1 && text[lastEnd] === " " && DOUBLED.has(word);
     if (
       twice &&
@@ -138,7 +136,7 @@ const wordEdits = (text: string): Proposal[] => {
     last = word;
     lastEnd = index + word.length;
   }
-  if (edits.length > 0 || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty));
+  if (edits.length > 0 || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
   return consistent(text, edits);
 };
 
@@ -148,24 +146,28 @@ const WITH =
   /(?<![\w/])w\/(o(?=[\s.,])|\s?out(?![A-Za-z]| of\b)|(?!(?:[obcekhsd]|ends?)\b)(?=\s?[A-Za-z0-9@£$€])\s?)/gi;
 const BECAUSE = /(?<![\w/])b\/c(?![\w/])/g;
 
-const withEdits = (text: string): Proposal[] => [
-  ...[...text.matchAll(WITH)].map(({ 0: all, 1: rest = "", index }): Proposal => {
-    const insert = rest.trim() === "" ? "with " : "without";
-    return { start: index, end: index + all.length, insert, kind: "shorthand" };
-  }),
-  ...[...text.matchAll(BECAUSE)].map(({ index }): Proposal => ({
+const replaced = (text: string, pattern: RegExp, insert: (rest: string) => string): Proposal[] =>
+  [...text.matchAll(pattern)].map(({ 0: all, 1: rest = "", index }) => ({
     start: index,
-    end: index + 3,
-    insert: "because",
-    kind: "shorthand",
-  })),
-];
+    end: index + all.length,
+    insert: insert(rest),
+  }));
+
+const withEdits = (text: string): Proposal[] =>
+  [
+    ...replaced(text, WITH, (rest) => (rest.trim() === "" ? "with " : "without")),
+    ...replaced(text, BECAUSE, () => "because"),
+  ].map((edit) => ({ ...edit, kind: "shorthand" }));
 
 /** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
-export const spellingEdits = (text: string): Proposal[] => [
-  ...wordEdits(text),
-  ...[...text.matchAll(SMALL_I)].map(({ index }) => ({ start: index, end: index + 1, insert: "I" })),
+export const spellingEdits = (text: string, speller?: Speller): Proposal[] => [
+  ...wordEdits(text, speller),
+  ...replaced(text, SMALL_I, () => "I"),
   ...(text.includes("/") ? withEdits(text) : []),
 ];
 
-export const spelling: Pass = { kind: "spelling", spells: true, edits: spellingEdits };
+export const spelling: Pass = {
+  kind: "spelling",
+  spells: true,
+  edits: (text, { speller }) => spellingEdits(text, speller),
+};
