@@ -52,6 +52,10 @@ export const slipOf = (typed: string, lexicon: Lexicon): string | null => {
   const alike = lexicon.get(soundOf(typed)) ?? [];
   // "betweena" has lost a space, and "recenty" is no slip of "recent".
   if (alike.includes(typed) || alike.includes(typed.slice(0, -1))) return null;
-  const [meant, other] = alike.filter((word) => word.length >= LEAST && isSlip(typed, word));
+  // Not every word has a form on "-ly", so that none is what is meant by another ending: "arrivel".
+  const isAdverb = typed.endsWith("ly");
+  const [meant, other] = alike.filter(
+    (word) => word.length >= LEAST && word.endsWith("ly") === isAdverb && isSlip(typed, word),
+  );
   return other === undefined ? (meant ?? null) : null;
 };
