@@ -40,8 +40,8 @@ describe("a rewrite that ends early", () => {
     // What was not rewritten stays in the writer's own words.
     const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
     await page.says(/Unfinished\. \d facts kept, 1 missing\./);
-    // So does the sentence whose day is missing, until that is decided.
-    await expect.poll(clean).toBe(`The p95 went from 840 ms to 310 ms on Tuesday. ${rest}`);
+    // So does the day that is missing, until that is decided.
+    await expect.poll(clean).toBe(`The p95 fell from 840 ms to 310 ms on Tuesday. ${rest}`);
     expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
     // Rewrite is the next step all the same.
     await page.says("Unfinished: the rest is still as you wrote it.");
@@ -55,6 +55,25 @@ describe("a rewrite that ends early", () => {
     inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("of an e-mail keeps its sentences first, then the rest of the draft in its order, and copies that", async () => {
+    const said = "The p95 fell from 840 ms to 310 ms on Tuesday.";
+    const subject = "Subject: The queue is faster, and Ana reviews PR 90210\n\nHi all,\n\n";
+    await open({ says: [...pieces(`${subject}${said} We use`), new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("We use");
+    page.key("Escape", {}, content());
+    await page.says("This used a rewrite; trying again uses another.");
+    inResult("Keep the finished part");
+    const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
+    await expect.poll(clean).toBe(`${subject}${said} ${rest}`);
+    // What the rest says is not missing.
+    await page.says(/Unfinished\. 7 facts kept\./);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
+    expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
+    expect([...document.querySelectorAll(".review del")].map(({ textContent }) => textContent).join()).not.toContain(
+      "utilise",
+    );
   });
 
   test("is stopped before its first full sentence, and there is nothing to keep", async () => {

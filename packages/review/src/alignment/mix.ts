@@ -132,6 +132,10 @@ const isLineBreak = (alignment: Alignment, decisions: Decisions, own: Passage, a
   );
 };
 
+/** Whether what a text did not come to begins a paragraph: behind notes, behind a line, and where the draft has no paragraphs and the text has. */
+const opensParagraph = ({ before, after, fromNotes }: Alignment): boolean =>
+  fromNotes || !/[.!?…]\W*$/.test(after) || (after.includes("\n") && !before.includes("\n"));
+
 /**
  * What stands before a slot's text, where `last` is the one that gave text before it; null where none did. A line of the
  * draft that is kept stays a line, and takes the mark of the list that it comes into.
@@ -148,7 +152,7 @@ export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot
     if (own.status === "new" || above.status === "new") return gap;
     return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
   }
-  if (alignment.fromNotes && own.status === "unwritten") return "\n\n";
+  if (own.status === "unwritten" && opensParagraph(alignment)) return "\n\n";
   const gap = gapBetween(slot, last) || " ";
   return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
 };
