@@ -60,7 +60,7 @@ const figuresIn = (text: string): Map<string, number> => {
 test.each(ANSWERS)(
   "wherever $name is cut, its whole sentences are kept, then what they do not say, once and with every fact",
   ({ draft, answer, fromNotes = false }) => {
-    const kept = new Set([...answer].map((_, at) => wholeSentences(answer.slice(0, at))));
+    const kept = new Set(Array.from(answer, (_, at) => wholeSentences(answer.slice(0, at))));
     kept.delete("");
     expect(kept.size).toBeGreaterThan(3);
     for (const part of kept) {
@@ -78,7 +78,8 @@ test.each(ANSWERS)(
       // The subject of an e-mail says again what its text says.
       const body = text.replace(/^Subject:.*/, "");
       const own = figuresIn(draft);
-      if (!fromNotes) for (const [figure, count] of figuresIn(body)) expect(count, body).toBeLessThanOrEqual(own.get(figure) ?? 0);
+      if (!fromNotes)
+        for (const [figure, count] of figuresIn(body)) expect(count, body).toBeLessThanOrEqual(own.get(figure) ?? 0);
     }
     expect(extractFacts(draft).length).toBeGreaterThan(3);
   },

@@ -157,9 +157,7 @@ export const alignPassages = (
   const moved = movedPairs(ordered);
   // What else notes say is stated somewhere in the text, unless a change says that it is not.
   const wholes = ordered
-    .filter(
-      (pair) => !isLoneLine(pair, texts) || dropped.includes(pair) || pair === rest || isChanged(pair, changes),
-    )
+    .filter((pair) => !isLoneLine(pair, texts) || dropped.includes(pair) || pair === rest || isChanged(pair, changes))
     .map((pair, at) => wholeOf(at, { pair, moved: moved.has(pair) }, texts));
   const passages = wholes.flatMap((whole) => partsOf(whole, texts)).map((passage, id) => ({ ...passage, id }));
   return {

@@ -43,14 +43,20 @@ test.each([
 );
 
 test("words that it left out on purpose do not come back behind it", () => {
-  const draft = "I'm thrilled to share that our team has reached a milestone! We cut the time from 94 to 61 seconds. Thank you to Jana.";
+  const draft =
+    "I'm thrilled to share that our team has reached a milestone! We cut the time from 94 to 61 seconds. Thank you to Jana.";
   expect(restOf(draft, "We cut the time from 94 to 61 seconds.")).toBe(" Thank you to Jana.");
 });
 
 test("a sentence that is said is no part of a change with one that is not", () => {
   const own = cut(HASTY, "The oven broke at 4:40 and wouldn't heat.\n\nWe lost 310 loaves of the 1,250.");
   expect(own.passages.at(-1)?.status).toBe("unwritten");
-  expect(own.passages.slice(0, -1).map(({ draft }) => draft).join()).not.toContain("Marchetti");
+  expect(
+    own.passages
+      .slice(0, -1)
+      .map(({ draft }) => draft)
+      .join(),
+  ).not.toContain("Marchetti");
 });
 
 test("a subject that names what only the rest says adds no fact", () => {

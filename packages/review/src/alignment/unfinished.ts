@@ -1,4 +1,12 @@
-import { compareDrafts, type Change, hunksOf, matchTokens, overlaps, type Comparison, type Span } from "@rewrite-service/text";
+import {
+  compareDrafts,
+  type Change,
+  hunksOf,
+  matchTokens,
+  overlaps,
+  type Comparison,
+  type Span,
+} from "@rewrite-service/text";
 import { isContent, isMostlyIn, stemOf, wordsOf } from "./content-words.ts";
 import { isRisk } from "./risks.ts";
 import { hasSubject } from "./subject.ts";
@@ -21,7 +29,9 @@ const hasWord = (own: readonly string[], other: readonly string[]): ((at: number
   for (const word of hunks.flatMap(({ after: [from, to] }) => other.slice(from, to)))
     free.set(word, (free.get(word) ?? 0) + 1);
   const missing = new Set<number>();
-  for (const { before: [from, to] } of hunks)
+  for (const {
+    before: [from, to],
+  } of hunks)
     for (let at = from; at < to; at += 1) {
       const left = free.get(own[at] as string) ?? 0;
       if (left === 0) missing.add(at);
@@ -123,7 +133,9 @@ export const unfinished = (
   const own = fromNotes ? compareDrafts(reached, after, { fromNotes }).changes : changes;
   const isOfRest = (change: Change): boolean =>
     change.status === "invented" &&
-    compared.changes.every(({ after: other }) => other === null || change.after === null || !overlaps(other, change.after));
+    compared.changes.every(
+      ({ after: other }) => other === null || change.after === null || !overlaps(other, change.after),
+    );
   // A subject may name what only the rest of the draft says.
   return { compared: { pairs, changes: own.filter((change) => !isOfRest(change)) }, rest };
 };
