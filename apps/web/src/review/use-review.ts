@@ -132,10 +132,10 @@ const neighbourOf = (
 };
 
 /** The sentence in focus, where it is one that the model left alone, or told of notes. */
-const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null): Passage | undefined =>
-  alignment?.passages.find(
-    (one) => one.id === focused && (alignment.fromNotes || !isChange(one)) && !isWithinOther(decisions[one.id]),
-  );
+const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null) => {
+  const own = alignment?.passages.find(({ id }) => id === focused && !isWithinOther(decisions[id]));
+  return own !== undefined && (alignment?.fromNotes === true || !isChange(own)) ? own : undefined;
+};
 
 /** Runs one act at a time, where anything can be done. */
 const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>) => {
@@ -273,10 +273,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     asks: asking?.lines ?? null,
     current,
     isDecidable:
-      alignment !== null &&
-      current !== null &&
-      changes.includes(current) &&
-      canDecide(alignment, decisions, current.id),
+      alignment !== null && changes.some(({ id }) => id === current?.id && canDecide(alignment, decisions, id)),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, alignment, current, by)),
     ...actsOn({ result, version, changes, current, copies, focus: setFocused }),

@@ -134,7 +134,7 @@ const isLineBreak = (alignment: Alignment, decisions: Decisions, own: Passage, a
 
 /** Whether what a text did not come to begins a paragraph: behind notes, behind a line, and where the draft has no paragraphs and the text has. */
 const opensParagraph = ({ before, after, fromNotes }: Alignment): boolean =>
-  fromNotes || !/[.!?…]\W*$/.test(after) || (after.includes("\n") && !before.includes("\n"));
+  fromNotes || !/[.!?…]\W*$/.test(after) || (after.includes("\n") && !before.trim().includes("\n"));
 
 /**
  * What stands before a slot's text, where `last` is the one that gave text before it; null where none did. A line of the
