@@ -1,5 +1,5 @@
 import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Played } from "./open-page.ts";
 import { loadEarlyEnd } from "../src/result/result-store.ts";
 import {
@@ -15,6 +15,7 @@ import {
   page,
   pieces,
   run,
+  view,
   onePageEach,
 } from "./reviewing.ts";
 
@@ -40,8 +41,8 @@ describe("a rewrite that ends early", () => {
     // What was not rewritten stays in the writer's own words.
     const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
     await page.says(/Unfinished\. \d facts kept, 1 missing\./);
-    // So does the sentence whose day is missing, until that is decided.
-    await expect.poll(clean).toBe(`The p95 went from 840 ms to 310 ms on Tuesday. ${rest}`);
+    // So does the day that is missing, until that is decided.
+    await expect.poll(clean).toBe(`The p95 fell from 840 ms to 310 ms on Tuesday. ${rest}`);
     expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
     // Rewrite is the next step all the same.
     await page.says("Unfinished: the rest is still as you wrote it.");
@@ -55,6 +56,25 @@ describe("a rewrite that ends early", () => {
     inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("of an e-mail keeps its sentences first, then the rest of the draft in its order, and copies that", async () => {
+    const said = "The p95 fell from 840 ms to 310 ms on Tuesday.";
+    const subject = "Subject: The queue is faster, and Ana reviews PR 90210\n\nHi all,\n\n";
+    await open({ says: [...pieces(`${subject}${said} We use`), new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("We use");
+    page.key("Escape", {}, content());
+    await page.says("This used a rewrite; trying again uses another.");
+    inResult("Keep the finished part");
+    const rest = "We utilise the new queue in order to smooth peaks.\n\nAna reviews PR 90210 by 5pm.";
+    await expect.poll(clean).toBe(`${subject}${said} ${rest}`);
+    // What the rest says is not missing.
+    await page.says(/Unfinished\. 7 facts kept\./);
+    expect(document.querySelector(".unwritten")?.textContent).toBe(rest);
+    expect(document.querySelectorAll(".fact-rows [data-state=lost]").length).toBe(0);
+    expect([...document.querySelectorAll(".review del")].map(({ textContent }) => textContent).join()).not.toContain(
+      "utilise",
+    );
   });
 
   test("is stopped before its first full sentence, and there is nothing to keep", async () => {
@@ -115,6 +135,24 @@ describe("a rewrite that ends early", () => {
     await page.says(/Done\. \d/);
     expect(page.text()).not.toContain("interrupted");
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("by a reload keeps what came and was not drawn yet", async () => {
+    let goOn = (): void => undefined;
+    const paused = new Promise<void>((resolve) => (goOn = resolve));
+    await open({ says: ["The p95 fell ", paused, "from 840 ms to 310 ms. ", new Promise(() => undefined)] });
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("fell");
+    // A page that is left is given no frame.
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    goOn();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(document.querySelector(".result")?.textContent).not.toContain("310 ms");
+    dispatchEvent(new Event("pagehide"));
+    vi.unstubAllGlobals();
+    await page.close();
+    await openAt("/");
+    await page.says("Rewrite interrupted after 9 words");
+    await page.says("Keep the finished part");
   });
 
   test("by a lost connection says after how many words, and is retried", async () => {
@@ -283,10 +321,34 @@ describe("a rewrite that ends early", () => {
     });
     const line = "A figure that is not in your text was left out after “and it took”.";
     await page.says(line);
-    await page.says("Something that isn’t in your draft was removed here. Read the sentence, then edit or reject it.");
+    await page.says("Something that isn’t in your draft was removed after “and it took”. Read the sentence, then");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("and one in which only that waits asks about it by its words, and beside it not once more", async () => {
+    const says = "The hall is booked for 9 May and it took long. Ines brings the projector.";
+    await openAt("/", {
+      "POST /api/humanize": { says: [says, notesBlock([keptOutLine("a figure", "and it took")])] },
+    });
+    const editor = await page.editor();
+    editor.dispatch({ changes: { from: 0, insert: "- hall booked for 9 May\n- Ines brings the projector" } });
+    document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+    await page.says(/[1-9]\d* words/);
+    run();
+    await page.says("1 change needs your decision");
+    view("review");
+    const place = "Something that isn’t in your notes was removed after “and it took”.";
+    await page.says(`${place} Read the sentence, then edit or reject it.`);
+    inResult("Copy");
+    await page.says("You haven’t reviewed this change. Copy anyway?");
+    expect(page.text().split(place)).toHaveLength(2);
+    inResult("Cancel");
+    await expect.poll(() => page.text()).not.toContain("Copy anyway?");
+    view("clean");
+    inResult("Copy");
+    await page.says(`${place} Read the sentence, then edit or reject it. Copy anyway?`);
   });
 
   test("says that it starts, once that takes a while", async () => {

@@ -309,7 +309,7 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     inResult("Closer to my voice uses 1 rewrite");
-    await page.says("Kept this version: the new one was further from your voice.");
+    await page.says("The new version used a rewrite but was further from your voice, so this one stays.");
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
     page.press("Show the new one");

@@ -18,24 +18,11 @@ interface FoundProps {
   onWrite: () => void;
 }
 
-interface NothingFoundProps extends Pick<FoundProps, "onWrite"> {
-  answer: LikelihoodAnswer | null;
-  /** Why nothing was checked; null where it was. */
-  declined: string | null;
-}
-
-/** Where nothing is to be listed: of a text that may read like a model's, why that is so, and what to do about it. */
-export const NothingFound = ({ answer, declined, onWrite }: NothingFoundProps) =>
-  declined === null && (answer?.reads === "model" || answer?.reads === "unclear") ? (
-    <>
-      <p role="status">{words.noneStandsOut}</p>
-      <Button size="small" onClick={onWrite}>
-        {words.rewrite}
-      </Button>
-    </>
-  ) : (
-    <p role="status">{declined ?? words.none}</p>
-  );
+/** Where nothing is to be listed: of a text that may read like a model's, why that is so. `declined` tells why nothing was checked. */
+export const NothingFound = ({ answer, declined }: { answer: LikelihoodAnswer | null; declined: string | null }) => {
+  const isDoubted = answer?.reads === "model" || answer?.reads === "unclear";
+  return <p role="status">{declined ?? (isDoubted ? words.noneStandsOut : words.none)}</p>;
+};
 
 /** More than somebody types between two checks. */
 const TYPED_MAX = 20;
@@ -62,7 +49,7 @@ export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
                 </Button>
               </p>
             ) : marks.count + marks.hints.length === 0 && isOf(marks, text) ? (
-              <NothingFound answer={answer} declined={marks.declined} onWrite={onWrite} />
+              <NothingFound answer={answer} declined={marks.declined} />
             ) : null}
             <Ignored marks={marks} draft={draft} />
           </>

@@ -1,4 +1,5 @@
 import { ServiceError, type HumanizeRequest, type Service } from "@rewrite-service/contract";
+import { flushSync } from "react-dom";
 import { FRAME_MS, TYPING_MS, watchKeys } from "../browser/recent-keys.ts";
 import type { RewriteAction } from "./rewrite-state.ts";
 
@@ -44,6 +45,9 @@ export const playRewrite = async (
     if (restMs > 0) timer = setTimeout(waitToDraw, restMs);
     else frame = requestAnimationFrame(onFrame);
   };
+  // No frame comes to a page that is left, which keeps what is drawn.
+  const onLeave = (): void => flushSync(flush);
+  addEventListener("pagehide", onLeave, { capture: true });
   dispatch({ type: "start", at: performance.now() });
   try {
     const events = service.humanize(request, { signal, onRequestId: (id) => (requestId = id) });
@@ -64,6 +68,7 @@ export const playRewrite = async (
   } finally {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
+    removeEventListener("pagehide", onLeave, { capture: true });
     keys.close();
   }
 };

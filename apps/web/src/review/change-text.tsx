@@ -5,6 +5,8 @@ import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 interface ChangeTextProps {
   row: Row;
   decision: Decision | undefined;
+  /** Whether the draft is notes: their words beside the sentence would be no text. */
+  fromNotes: boolean;
   /** What is marked in each wording beside what differs. */
   draftMarks: readonly Mark[];
   resultMarks: readonly Mark[];
@@ -19,7 +21,7 @@ const marksIn = (marks: readonly Mark[], from: number, length: number): Mark[] =
     .filter(({ start, end }) => start < end);
 
 /** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */
-export const ChangeText = ({ row, decision, draftMarks, resultMarks, margin }: ChangeTextProps) => {
+export const ChangeText = ({ row, decision, fromNotes, draftMarks, resultMarks, margin }: ChangeTextProps) => {
   if (decision !== undefined) {
     const isDraft = decision.kind === "rejected" || decision.kind === "asked";
     return (
@@ -29,7 +31,8 @@ export const ChangeText = ({ row, decision, draftMarks, resultMarks, margin }: C
       </>
     );
   }
-  const pieces = changePieces(row);
+  const isTold = fromNotes && row.passage.status !== "left-out";
+  const pieces = isTold ? [{ kind: "added" as const, text: row.text, at: 0 }] : changePieces(row);
   const first = pieces.findIndex(({ kind }) => kind !== "same");
   return pieces.map(({ kind, text, at }, index) => {
     const inner = (

@@ -36,7 +36,8 @@ const Comparing = ({ retry }: { retry: (() => void) | null }) => (
   </div>
 );
 
-const titleOf = ({ changes, outcome, used }: Review): string => {
+const titleOf = ({ changes, outcome, used }: Review, isTold: boolean): string => {
+  if (used === null && isTold) return words.nothingToDecide;
   if (used === null) return words.changes(changes.length, 0);
   return outcome || (used === "taken" ? words.outcome.taken(0) : words.outcome.copied(0, []));
 };
@@ -49,20 +50,22 @@ const AllDecided = ({
   onStep,
 }: Pick<DockProps, "review" | "version" | "isEarlier" | "onStep">) => {
   const { changes, used } = review;
+  // Of notes not every change asks for a decision.
+  const isTold = changes.length === 0 && version.source.fromNotes;
   // It is the same as a draft that is another by now.
   if (used === null && changes.length === 0 && isEarlier) return null;
   return (
     <div className="dock dock-line">
       <div className="dock-head">
         <i className="dot dot-brand" />
-        <h3>{titleOf(review)}</h3>
+        <h3>{titleOf(review, isTold)}</h3>
         {changes.length === 0 ? null : (
           <Button size="small" tone="quiet" onClick={() => onStep(0)}>
             {words.showChanges}
           </Button>
         )}
       </div>
-      {used === null && changes.length > 0 ? <p>{words.copyNext}</p> : null}
+      {used === null && (changes.length > 0 || isTold) ? <p>{words.copyNext}</p> : null}
       {used === null ? null : (
         <Optional>
           <HistoryQuestion version={version} />
@@ -72,14 +75,16 @@ const AllDecided = ({
   );
 };
 
-/** In a view that does not show the changes: how many there are, and the way to them. */
-const ToReview = ({ open, onReview }: { open: number; onReview: () => void }) => (
+/** In a view that does not show the changes: how many there are, and the way to them, unless the next step is the same. */
+const ToReview = ({ review: { open, held }, onReview }: { review: Review; onReview: () => void }) => (
   <div className="dock dock-line">
     <div className="dock-head">
-      <h3>{words.changes(open, open)}</h3>
-      <Button size="small" onClick={onReview}>
-        {words.toChanges}
-      </Button>
+      <h3>{held.length === open ? words.needsDecision(open) : words.changes(open, open)}</h3>
+      {held.length === open ? null : (
+        <Button size="small" onClick={onReview}>
+          {words.toChanges}
+        </Button>
+      )}
     </div>
   </div>
 );
@@ -140,7 +145,7 @@ export const Dock = ({
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
   if (current === null || isOver || onMeaning)
     return <AllDecided review={review} version={version} isEarlier={isEarlier} onStep={onStep} />;
-  if (view !== "review" && review.open > 0) return <ToReview open={review.open} onReview={() => onStep(0)} />;
+  if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
   return (
     <ChangeDock
       passage={current}

@@ -133,9 +133,10 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
 };
 
 /** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */
-const Outcome = ({ review, inDock }: { review: Review; inDock: boolean }) => {
-  const { asks, outcome, heldBack } = review;
-  const said = asks === null ? outcome || heldBack : words.copyAsks(asks);
+const Outcome = ({ review, inDock, inReview }: { review: Review; inDock: boolean; inReview: boolean }) => {
+  const { asks, outcome, heldBack, current } = review;
+  const isShown = inReview && current?.risks.includes(asks?.[0] ?? "") === true;
+  const said = asks === null ? outcome || heldBack : words.copyAsks(asks, isShown);
   return (
     <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asks !== null || outcome === ""}>
       {said === "" ? null : <span>{said}</span>}
@@ -273,7 +274,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           onStep={step}
         />
       </Suspense>
-      <Outcome review={review} inDock={saysUsed} />
+      <Outcome review={review} inDock={saysUsed} inReview={view === "review"} />
       <ReviewFoot
         result={result}
         view={view}

@@ -168,6 +168,7 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
     >
       <ChangeText
         row={row}
+        fromNotes={version.source.fromNotes}
         decision={version.decisions[id]}
         margin={null}
         {...marksOf(props, row, version.decisions[id])}
@@ -199,6 +200,7 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       {passage.status === "moved" && decision === undefined ? <Moved up={up} from={false} /> : null}
       <ChangeText
         row={row}
+        fromNotes={alignment.fromNotes}
         decision={decision}
         margin={
           isCurrent && isDecidable ? (
@@ -236,7 +238,7 @@ const Unchanged = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 
 /** The result as one text with its changes in it, each sentence once; each is a stop with its own actions. */
 export const ReviewText = (props: ReviewTextProps) => {
-  const { alignment, version, current, onAct, onStep, onGo } = props;
+  const { alignment, version, changes, current, onAct, onStep, onGo } = props;
   const { decisions } = version;
   const rows = useMemo(() => reviewRows(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
@@ -264,9 +266,12 @@ export const ReviewText = (props: ReviewTextProps) => {
     <div ref={box} className="review" role="group" aria-label={words.list} dir="auto" onKeyDown={onKeyDown}>
       {rows.map((row) => {
         const { passage, kind, text } = row;
-        const gap = gapShown(row, decisions[passage.id]);
+        const gap = alignment.fromNotes ? row.gap : gapShown(row, decisions[passage.id]);
+        // Of notes only what asks for a decision is marked.
+        const isTold = alignment.fromNotes && !changes.some(({ id }) => id === passage.id);
         const key = `${kind} ${passage.id} ${kind === "text" || row.isSide ? text : ""}`;
-        if (kind === "change")
+        if (isTold && (kind === "origin" || passage.status === "left-out")) return null;
+        if (kind === "change" && !isTold)
           return (
             <span key={key}>
               {gap}

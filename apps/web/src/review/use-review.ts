@@ -131,9 +131,11 @@ const neighbourOf = (
   return changes.at(by < 0 ? (next < 0 ? changes.length : next) - 1 : Math.max(0, next))?.id ?? null;
 };
 
-/** The sentence in focus, where it is one that the model left alone. */
-const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null): Passage | undefined =>
-  alignment?.passages.find((one) => one.id === focused && !isChange(one) && !isWithinOther(decisions[one.id]));
+/** The sentence in focus, where it is one that the model left alone, or told of notes. */
+const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null) => {
+  const own = alignment?.passages.find(({ id }) => id === focused && !isWithinOther(decisions[id]));
+  return own !== undefined && (alignment?.fromNotes === true || !isChange(own)) ? own : undefined;
+};
 
 /** Runs one act at a time, where anything can be done. */
 const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>) => {
@@ -270,7 +272,8 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     ...waiting,
     asks: asking?.lines ?? null,
     current,
-    isDecidable: alignment !== null && current !== null && canDecide(alignment, decisions, current.id),
+    isDecidable:
+      alignment !== null && changes.some(({ id }) => id === current?.id && canDecide(alignment, decisions, id)),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, alignment, current, by)),
     ...actsOn({ result, version, changes, current, copies, focus: setFocused }),

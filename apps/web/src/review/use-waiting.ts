@@ -100,7 +100,14 @@ const openOf = (changes: readonly Passage[], decisions: Decisions) => {
 export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
   const { decisions } = version;
   const { plan, make } = usePlan(result, version);
-  const changes = plannedChanges(result.alignment, decisions, plan?.to ?? null);
+  const planned = plannedChanges(result.alignment, decisions, plan?.to ?? null);
+  // Notes are no text of the writer's that was changed: what is told of them well asks for no decision.
+  const changes = version.source.fromNotes
+    ? planned.filter((change) => {
+        const { kind = "accepted" } = decisions[change.id] ?? {};
+        return kind !== "accepted" || risksOf(change, undefined).length > 0;
+      })
+    : planned;
   const { open, unasked, kept, held, flagged, isSubjectOnly, safe } = openOf(changes, decisions);
   const harm = ownHarm(result, version);
   const own = harm.map(({ reason }) => reason);

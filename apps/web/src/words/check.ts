@@ -23,6 +23,5 @@ export const checkWords = {
   hints: "Minor hints (not counted)",
   none: "No AI-sounding phrases or common typos found.",
   noneStandsOut: "This estimate is based on the rhythm and word choice of the whole text. No single phrase stands out.",
-  rewrite: "Rewrite it",
   more: (count: number): string => `${count.toLocaleString("en")} more. Press F8 to step through them all.`,
 } as const;

@@ -66,9 +66,9 @@ test("of a draft typed in one breath, what a text that ended early did not come 
       {},
     ).text.slice(written.length);
   const told = "Hi Marta,\n\nAn update on the runs: we lost 3 runs on 14 Oct because the disk was full";
-  expect(partial(`${told}.`)).toBe(" the export is back since monday, pls approve the $3,150 by the end of today");
+  expect(partial(`${told}.`)).toBe("\n\nthe export is back since monday, pls approve the $3,150 by the end of today");
   expect(partial(`${told}, and the export has been back since Monday.`)).toBe(
-    " pls approve the $3,150 by the end of today",
+    "\n\npls approve the $3,150 by the end of today",
   );
 });
 

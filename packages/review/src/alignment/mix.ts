@@ -1,7 +1,7 @@
 import type { Span } from "@rewrite-service/text";
 import { edgesKeptLine, isOwnLine, markFor } from "./kept-lines.ts";
 import type { Alignment, Passage, Slot } from "./passage.ts";
-import { longestRun } from "./runs.ts";
+import { longestRun, runsOf } from "./runs.ts";
 
 /**
  * What the writer decided about one change. `asked` stands until a question about a fact is answered; the draft's
@@ -132,6 +132,10 @@ const isLineBreak = (alignment: Alignment, decisions: Decisions, own: Passage, a
   );
 };
 
+/** Whether what a text did not come to begins a paragraph: behind notes, behind a line, and where the draft has no paragraphs and the text has. */
+const opensParagraph = ({ before, after, fromNotes }: Alignment): boolean =>
+  fromNotes || !/[.!?…]\W*$/.test(after) || (after.includes("\n") && !before.trim().includes("\n"));
+
 /**
  * What stands before a slot's text, where `last` is the one that gave text before it; null where none did. A line of the
  * draft that is kept stays a line, and takes the mark of the list that it comes into.
@@ -148,7 +152,7 @@ export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot
     if (own.status === "new" || above.status === "new") return gap;
     return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
   }
-  if (alignment.fromNotes && own.status === "unwritten") return "\n\n";
+  if (own.status === "unwritten" && opensParagraph(alignment)) return "\n\n";
   const gap = gapBetween(slot, last) || " ";
   return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
 };
@@ -162,27 +166,40 @@ export interface Mix {
 }
 
 /** What a passage gives to the text, before the writer's own words stand for it. */
-interface Piece {
+export interface Piece {
   id: number;
   gap: string;
   text: string;
   isMain: boolean;
 }
 
-/** The draft's own sentences, each with what stands before it. */
+/** The draft's own sentences, those of a passage that stand side by side together, each with what stands before it. */
 const draftPieces = ({ before, passages }: Alignment): Piece[] => {
   let end = 0;
   return passages
     .flatMap(({ id, draftSpans }) => {
-      const main = longestRun(draftSpans, before);
-      return draftSpans.map((span) => ({ id, span, isMain: main.includes(span) }));
+      const [main] = longestRun(draftSpans, before);
+      return runsOf(draftSpans, before).map((run) => ({
+        id,
+        start: run[0]?.start ?? 0,
+        until: run.at(-1)?.end ?? 0,
+        isMain: run[0] === main,
+      }));
     })
-    .sort((x, y) => x.span.start - y.span.start)
-    .map(({ id, span, isMain }) => {
-      const gap = before.slice(end, span.start);
-      end = span.end;
-      return { id, gap, text: before.slice(span.start, span.end), isMain };
+    .sort((x, y) => x.start - y.start)
+    .map(({ id, start, until, isMain }) => {
+      const gap = before.slice(end, start);
+      end = until;
+      return { id, gap, text: before.slice(start, until), isMain };
     });
+};
+
+/** Those pieces where every change is back, and the text is the draft but for the writer's own words; null where it is another. */
+export const allBack = (alignment: Alignment, decisions: Decisions): Piece[] | null => {
+  const changes = alignment.passages.filter(isChange);
+  const wording = wordings(alignment, decisions);
+  const isAllBack = changes.length > 0 && changes.every(({ id }) => isDraftsOwn(decisions[id]) && isBack(wording[id]));
+  return isAllBack ? draftPieces(alignment) : null;
 };
 
 const slotPieces = (alignment: Alignment, decisions: Decisions): Piece[] => {
@@ -225,11 +242,9 @@ const assembled = (pieces: readonly Piece[], decisions: Decisions): Mix => {
 /** The text that the decisions make. With none it is the result exactly; with every change rejected or asked about, the draft exactly. */
 export const mixOf = (alignment: Alignment, decisions: Decisions): Mix => {
   const { before, after, passages } = alignment;
-  const changes = passages.filter(isChange);
-  const wording = wordings(alignment, decisions);
-  const isAllBack = changes.length > 0 && changes.every(({ id }) => isDraftsOwn(decisions[id]) && isBack(wording[id]));
-  const mix = assembled(isAllBack ? draftPieces(alignment) : slotPieces(alignment, wording), decisions);
-  const rest = isAllBack ? before.slice(draftEnd(passages)) : after.slice(resultEnd(passages));
+  const back = allBack(alignment, decisions);
+  const mix = assembled(back ?? slotPieces(alignment, wordings(alignment, decisions)), decisions);
+  const rest = back !== null ? before.slice(draftEnd(passages)) : after.slice(resultEnd(passages));
   return { ...mix, text: mix.text + rest };
 };
 

@@ -27,8 +27,6 @@ export interface Passage {
   risksOfWhole: readonly string[];
   /** One line for each of both. */
   risks: readonly string[];
-  /** Whether the result ended before it came to the end of these sentences. */
-  unwritten: boolean;
   /** The whole sentences: a place in `Alignment.wholes`. */
   whole: number;
   /** Whether they are in more parts than this one. */

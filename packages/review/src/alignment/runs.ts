@@ -16,3 +16,11 @@ const lengthOf = (run: readonly Span[]): number => run.reduce((sum, { start, end
 /** The longest of those; the first of two that are equally long. */
 export const longestRun = (spans: readonly Span[], text: string): readonly Span[] =>
   runsOf(spans, text).toSorted((x, y) => lengthOf(y) - lengthOf(x))[0] ?? [];
+
+/** The range of sentences that stand side by side; null where something else stands between them. */
+export const sideBySide = (text: string, spans: readonly Span[]): Span | null => {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const apart = spans.some((span, at) => at > 0 && text.slice(spans[at - 1]?.end, span.start).trim() !== "");
+  return apart ? null : { start: first.start, end: last.end };
+};

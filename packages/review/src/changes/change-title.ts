@@ -5,8 +5,7 @@ import { isSpelling, lettersOf } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 
-const riskTitle = ({ status, risky, unwritten, isPart, altersProtected }: Passage): string => {
-  if (unwritten) return words.partlyWritten;
+const riskTitle = ({ status, risky, isPart, altersProtected }: Passage): string => {
   // A sentence that is gone says more than a word of it would.
   if (status === "left-out" && !isPart) return words.status["left-out"];
   if (altersProtected === true && risky.length === 1) return words.changesProtected;

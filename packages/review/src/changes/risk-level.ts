@@ -12,9 +12,9 @@ export const riskLevel = (
   fromNotes: boolean,
 ): "certain" | "possible" | null => {
   if (risksOf(passage, decision).length === 0) return null;
-  const { risky, risksOfWhole, status, unwritten } = passage;
+  const { risky, risksOfWhole, status } = passage;
   const isWholeMissing = risksOfWhole.length > 0 && status !== "new";
   const isAsked = decision?.kind === "asked" && (decision.risks ?? []).length > 0;
-  const isSure = unwritten || isAsked || isWholeMissing || risky.some((change) => isCertain(change, fromNotes));
+  const isSure = isAsked || isWholeMissing || risky.some((change) => isCertain(change, fromNotes));
   return isSure ? "certain" : "possible";
 };

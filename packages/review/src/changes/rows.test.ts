@@ -1,7 +1,9 @@
 import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { mixOf, type Decisions } from "../alignment/mix.ts";
+import { mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
+import { answerFacts } from "../facts/facts-answer.ts";
+import { REWRITES } from "./rewrites.ts";
 import { placeWithin, reviewRows } from "./rows.ts";
 
 test("a change in two places of the result is read where each part stands, and goes back to the place of the larger", () => {
@@ -21,6 +23,18 @@ test("a change in two places of the result is read where each part stands, and g
   expect(read(rejected)).toBe(before);
   expect(mixOf(alignment, { ...rejected, [-1]: { kind: "accepted" } }).text).toBe(before);
 });
+
+test.each(REWRITES)(
+  "with all refused the draft is read, as it is copied: $name",
+  ({ before, after, fromNotes = false, partial }) => {
+    const { alignment } = answerFacts({ before, after, fromNotes, finished: true, partial: partial === true });
+    if (alignment === null) throw new Error("not aligned");
+    const decisions = rejectAll(alignment);
+    const rows = reviewRows(alignment, decisions);
+    expect(rows.map(({ gap, text }) => gap + text).join("")).toBe(mixOf(alignment, decisions).text.trimEnd());
+    if (Object.keys(decisions).length > 0) expect(mixOf(alignment, decisions).text).toBe(before);
+  },
+);
 
 test("a stretch of a whole text is found in what is shown of it, cut to the sentences that are", () => {
   const text = "One two. Three four. Five six.";

@@ -1,5 +1,6 @@
 import type { Span } from "@rewrite-service/text";
 import {
+  allBack,
   comeBack,
   gapBefore,
   isChange,
@@ -8,6 +9,7 @@ import {
   wordings,
   type Decision,
   type Decisions,
+  type Piece,
 } from "../alignment/mix.ts";
 import type { Alignment, Passage, Slot } from "../alignment/passage.ts";
 
@@ -48,8 +50,29 @@ const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): 
   return slot.isMain && passage.status !== "moved" ? change(passage.draft) : null;
 };
 
-/** The result from top to bottom, as it is read in review: every sentence once. */
-export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] => {
+/** The draft with the writer's own words in it, from top to bottom; what the result added has a place without words, as in the result. */
+const draftRows = ({ passages, slots }: Alignment, pieces: readonly Piece[], decisions: Decisions): Row[] => {
+  const wordsFor = ownWordsIn(decisions);
+  const added = new Map<number | undefined, Passage[]>();
+  let behind: number | undefined;
+  for (const { passage: id, run } of slots) {
+    const passage = passages[id] as Passage;
+    if (passage.draftSpans.length > 0) behind = id;
+    else if (run !== "") added.set(behind, [...(added.get(behind) ?? []), passage]);
+  }
+  const addedTo = (id?: number): Row[] =>
+    (added.get(id) ?? []).map((passage) => ({ kind: "change", passage, gap: "", text: "", isSide: false }));
+  const rows = pieces.flatMap(({ id, gap, text, isMain }): Row[] => {
+    const own = wordsFor(id, isMain);
+    const passage = passages[own?.place ?? id] as Passage;
+    const kind = isChange(passage) || own !== null ? "change" : "text";
+    const row: Row = { kind, passage, gap, text: own?.text ?? text, isSide: kind === "change" && !isMain };
+    return [...(own !== null && !own.isFirst ? [] : [row]), ...(isMain ? addedTo(id) : [])];
+  });
+  return [...addedTo(), ...rows];
+};
+
+const resultRows = (alignment: Alignment, decisions: Decisions): Row[] => {
   const { passages, slots } = alignment;
   const rows: Row[] = [];
   const wording = wordings(alignment, decisions);
@@ -72,6 +95,12 @@ export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] =>
     if (!isEmpty || own !== null) last = slot;
   }
   return rows;
+};
+
+/** The text from top to bottom, as it is read in review: every sentence once. With all refused it is the draft, in its own paragraphs. */
+export const reviewRows = (alignment: Alignment, decisions: Decisions): Row[] => {
+  const back = allBack(alignment, decisions);
+  return back === null ? resultRows(alignment, decisions) : draftRows(alignment, back, decisions);
 };
 
 /** Which way the sentence of a passage went: up where it overtook a sentence that stands before it in the draft. */

@@ -26,8 +26,8 @@ const factLine = ({ text, state, before, after, became, reason, isWording }: Sho
   ].join(" ");
 const passageLine = (passage: Passage): string => {
   const { id, whole, status, draftSpans, resultSpans, removed, added, changes, risky, risksOfWhole } = passage;
-  const { unwritten, isPart, isFromAmid } = passage;
-  const flags = Object.entries({ unwritten, isPart, isFromAmid }).flatMap(([name, is]) => (is ? [name] : []));
+  const { isPart, isFromAmid } = passage;
+  const flags = Object.entries({ isPart, isFromAmid }).flatMap(([name, is]) => (is ? [name] : []));
   const counts = [changes.length, risky.length, risksOfWhole.length].join("/");
   return [
     `${id} of ${whole}`,

@@ -14,7 +14,8 @@ const { alignment } = answerFacts({ before: BEFORE, after: AFTER, fromNotes: fal
 
 test("a place where the gate left something out waits for the writer, and no other change does for it", () => {
   const shown = alignmentWithGaps(alignment, ["the new server and it took"]);
-  const marked = (shown?.passages ?? []).filter(({ risks }) => risks.includes(gapWords));
+  const said = gapWords("the new server and it took", false);
+  const marked = (shown?.passages ?? []).filter(({ risks }) => risks.includes(said));
   expect(marked.map(({ result }) => result)).toEqual([expect.stringContaining("it took Thank you")]);
   const [place] = marked;
   if (shown === null || place === undefined) throw new Error("no place is marked");
@@ -22,7 +23,10 @@ test("a place where the gate left something out waits for the writer, and no oth
   expect(Object.values(acceptSafe(shown, {})).filter(({ kind }) => kind === "asked").length).toBe(1);
   expect(riskLevel(place, undefined, false)).toBe("possible");
   expect(changeTitle(place, undefined)).toBe("May change the meaning");
-  expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([gapWords]);
+  expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([said]);
+  // It is said in other places than beside the sentence, too.
+  expect(said).toContain("isn’t in your draft was removed after “the new server and it took”.");
+  expect(gapWords("it took", true)).toContain("your notes");
 });
 
 test("without such a place, with one that the text no longer has, and in a sentence of the draft's own, nothing is marked", () => {

@@ -22,7 +22,9 @@ const changeAt = ({ wholes, passages }: Alignment, place: number): Passage | nul
 export const alignmentWithGaps = (alignment: Alignment | null, ends: readonly string[]): Alignment | null => {
   if (alignment === null) return null;
   const gaps = new Map<number, Change>();
-  for (const place of ends.flatMap((words) => occurrencesOf(alignment.after, words).whole)) {
+  for (const [words, place] of ends.flatMap((own) =>
+    occurrencesOf(alignment.after, own).whole.map((place) => [own, place] as const),
+  )) {
     const change = changeAt(alignment, place.end);
     const after = { start: place.start, end: place.end };
     if (change !== null)
@@ -32,7 +34,7 @@ export const alignmentWithGaps = (alignment: Alignment | null, ends: readonly st
         severity: "soft",
         before: null,
         after,
-        reason: gapWords,
+        reason: gapWords(words, alignment.fromNotes),
       });
   }
   if (gaps.size === 0) return alignment;

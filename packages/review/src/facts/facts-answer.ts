@@ -1,5 +1,6 @@
 import { compareDrafts, type Comparison } from "@rewrite-service/text";
 import type { Alignment } from "../alignment/passage.ts";
+import { mixOf } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import { meaningChanges } from "./meaning-facts.ts";
@@ -12,7 +13,7 @@ export interface FactsQuestion {
   fromNotes: boolean;
   /** Whether `after` has ended; until then what is missing is still to come. */
   finished: boolean;
-  /** Whether it ended before its end: what it did not reach is missing, and no change of it to decide about. */
+  /** Whether it ended before its end, and the draft's own words stand behind it for what it does not say. */
   partial?: boolean;
 }
 
@@ -30,6 +31,11 @@ export interface FactsAnswer {
 /** What the worker does with a question. */
 export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
   const { before, after, fromNotes, finished, partial = false } = question;
+  if (partial && finished) {
+    const alignment = alignPassages(before, after, compareDrafts(before, after, { fromNotes }), { fromNotes, partial });
+    // What the rest of the draft says is there, behind what was written.
+    return { ...answerFacts({ ...question, after: mixOf(alignment, {}).text, partial: false }), alignment };
+  }
   const { facts, comparison } = factsReport(before, after, question);
   if (!finished) return { facts, meaning: 0, comparison: null, alignment: null };
   const meaning = meaningChanges(comparison, fromNotes).length;
@@ -39,6 +45,6 @@ export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "questio
     facts,
     meaning,
     comparison: paired,
-    alignment: alignPassages(before, after, paired, { fromNotes, partial }),
+    alignment: alignPassages(before, after, paired, { fromNotes }),
   };
 };

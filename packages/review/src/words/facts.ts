@@ -5,7 +5,6 @@ type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "los
 // What the worker says stands by itself, so that it does not load all the rest.
 export const missingFact = (text: string): string => `“${text}” is missing`;
 export const otherCompany = (figure: string, company: string): string => `“${figure}” no longer goes with “${company}”`;
-export const UNWRITTEN = "The rewrite was cut off here";
 
 /** Every other string of the list of facts. */
 export const factsWords = {

@@ -5,10 +5,11 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 const heldForFacts = (held: number): string =>
   `${held} ${held === 1 ? "change affects" : "changes affect"} facts: your wording stays until you decide.`;
 
+const needsDecision = (held: number): string =>
+  held === 1 ? "1 change needs your decision" : `${held} changes need your decision`;
+
 const heldBack = (held: number): string =>
-  held === 1
-    ? "1 change needs your decision: it won’t be made until you accept it."
-    : `${held} changes need your decision: they won’t be made until you accept them.`;
+  `${needsDecision(held)}: ${held === 1 ? "it won’t be made until you accept it" : "they won’t be made until you accept them"}.`;
 
 const stillYours = (left: number): string => {
   if (left === 0) return "";
@@ -39,7 +40,6 @@ export const reviewWords = {
   decided: { accepted: "Accepted", rejected: "Rejected", asked: "Your wording kept", edited: "Edited" },
   /** Of words within a sentence. */
   dropped: "Removed",
-  partlyWritten: "Partly rewritten",
   spelling: "Spelling",
   capitals: "Capital letters",
   marks: "Punctuation",
@@ -48,6 +48,9 @@ export const reviewWords = {
     if (total === 0) return "No changes. The result is the same as your draft.";
     return open === 0 ? "All changes reviewed" : `${count(open, "change", "changes")} to review`;
   },
+  needsDecision,
+  /** Of a text from notes in which nothing waits for the writer. */
+  nothingToDecide: "Nothing needs your decision",
   comparing: "Comparing with your draft…",
   notCompared: "Couldn’t compare this with your draft",
   notComparedHint: "Nothing in it was checked. Read it before you use it.",
@@ -86,10 +89,10 @@ export const reviewWords = {
   },
   /** Leads to changes that are not made before the writer decides. */
   reviewHeld: (held: number): string => `Review ${count(held, "change", "changes")}`,
-  /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. */
-  copyAsks: (risks: readonly string[]): string =>
+  /** Asked before a text is copied in which nobody has looked at what touches a fact: a line for each of those. `isShown` where it is said above. */
+  copyAsks: (risks: readonly string[], isShown = false): string =>
     risks.length === 1
-      ? `${asSentence(risks[0] ?? "")} Copy anyway?`
+      ? `${isShown ? "You haven’t reviewed this change." : asSentence(risks[0] ?? "")} Copy anyway?`
       : `You haven’t reviewed ${risks.length} changes to facts or meaning. Copy anyway?`,
   copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
