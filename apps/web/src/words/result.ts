@@ -27,6 +27,7 @@ export const resultWords = {
   isPrivate: "This reads like a private message. Do you want to post it?",
   checking: "Checking…",
   checkingNext: "Checking the next words…",
+  copyIsOld: "The text has changed since you copied it.",
   /** Where undo took a rewrite back. */
   removed: "Result removed.",
   bringBack: "Bring it back",

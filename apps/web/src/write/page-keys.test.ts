@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { registers } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { onPageKey, onRegisterKey } from "./page-keys.ts";
+import { onPageKey, onRegisterKey, onRunKey } from "./page-keys.ts";
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown = null): string[] => {
+const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown = null, isBehind = false): string[] => {
   const done: string[] = [];
   const event = {
     key,
@@ -18,11 +18,11 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown =
     ...held,
   };
   onPageKey(event as unknown as KeyboardEvent<HTMLElement>, {
-    run: () => void done.push("run"),
     leave: () => void done.push("leave"),
     movePane: (direction) => void done.push(`pane ${direction}`),
   });
   onRegisterKey(event, (register) => void done.push(register));
+  onRunKey(event, isBehind, () => void done.push("run"));
   return done;
 };
 
@@ -32,6 +32,8 @@ test("Enter runs with Ctrl or Cmd, and not alone or with Shift as well", () => {
   expect(press("Enter")).toEqual([]);
   expect(press("Enter", { ctrlKey: true, shiftKey: true })).toEqual([]);
   expect(press("a", { ctrlKey: true })).toEqual([]);
+  // A dialog is open before the page.
+  expect(press("Enter", { ctrlKey: true }, null, true)).toEqual([]);
 });
 
 test("Escape leaves, unless something else took it", () => {

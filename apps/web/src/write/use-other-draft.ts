@@ -14,8 +14,10 @@ export const useOtherDraft = (text: string | null, { version, mix, running, disc
       undo?.();
       return;
     }
-    if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = version.source.text;
-    discard();
+    const isOther = isOtherThanAll(text, [version.source.text, mix.text]);
+    // A writer who brought it back beside the new draft keeps it there.
+    if (isOther && gone.current === version.source.text) return;
+    gone.current = isOther ? version.source.text : null;
+    if (isOther) discard();
   }, [text]);
 };

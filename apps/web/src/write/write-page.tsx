@@ -24,7 +24,7 @@ import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
-import { onPageKey, onRegisterKey } from "./page-keys.ts";
+import { onPageKey, onRegisterKey, onRunKey } from "./page-keys.ts";
 import { enterRegisters, movePane, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
@@ -156,21 +156,22 @@ interface Keyed {
   setChoices: (change: Partial<Choices>) => void;
 }
 
-/** What the keys of the page do, wherever in it the focus is; those that pick a register work from the top bar too. */
+/** What the keys of the page do, wherever in it the focus is; those that rewrite and pick a register work from outside it too. */
 const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void =>
+    const onKey = (event: globalThis.KeyboardEvent): void => {
       onRegisterKey(event, (register) => setChoices({ register }));
+      onRunKey(event, document.querySelector("dialog[open]") !== null, run);
+    };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [setChoices]);
+  });
   const backToDraft = (): void => {
     setPane("draft");
     draft.current?.focus();
   };
   return (event: KeyboardEvent<HTMLElement>): void =>
     onPageKey(event, {
-      run,
       leave: result.running ? result.stop : backToDraft,
       movePane: (direction) => {
         const next = movePane(event.currentTarget, direction);
@@ -290,7 +291,15 @@ export const WritePage = () => {
             isForeign={isForeign}
             kind={kind}
           />
-          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} held={held} onRun={run} />
+          <ResultPane
+            result={result}
+            judge={judgeOf(site)}
+            outdated={outdated}
+            hasDraft={text.trim() !== ""}
+            kind={kind}
+            held={held}
+            onRun={run}
+          />
         </Suspense>
       </div>
       <LetterAsked before={before} />
