@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isWriting } from "../browser/is-writing.ts";
 import type { Review } from "./use-review.ts";
@@ -57,7 +57,7 @@ export const useOpenEdit = (review: Review): OpenEdit => {
       });
     return latest.current;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target, type }: Event): void => {
       // A draft that is pasted over the old one takes the result away.

@@ -44,8 +44,9 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
-      const isHere = isAtChange(event.target);
-      if (event.key === "F8" && (isHere || !isWriting(event.target))) onStep(event.shiftKey ? -1 : 1, isHere);
+      // The key may have closed the editor that it was pressed in.
+      const [isHere, isIn] = [isAtChange(document.activeElement), isAtChange(event.target)];
+      if (event.key === "F8" && (isIn || !isWriting(event.target))) onStep(event.shiftKey ? -1 : 1, isHere || isIn);
       else if (command && event.key === "Enter" && event.shiftKey) void review.takeAll();
       else return;
       event.preventDefault();

@@ -55,10 +55,22 @@ const cutBy = ({ stream: { phase }, undecided, cutAt, isLeft, mix }: Result): Cu
   return phase === "stopped" && !isLeft ? "stop" : "break";
 };
 
-const Foot = ({ result, isNotes, hasDraft }: { result: Result; isNotes: boolean; hasDraft: boolean }) => {
+interface FootProps extends Pick<ResultPaneProps, "result" | "bringBoth" | "hasDraft"> {
+  isNotes: boolean;
+}
+
+/** What went from here, and the way back to it; null where nothing did. Of an empty draft the draft's own place says it. */
+const goneOf = ({ result: { redo, version }, bringBoth, hasDraft }: FootProps) => {
+  if (version !== null) return null;
+  if (redo !== null) return { what: resultWords.removed, back: resultWords.bringBack, bringBack: redo };
+  if (bringBoth === null || !hasDraft) return null;
+  return { what: resultWords.goneWithDraft, back: resultWords.bringBoth, bringBack: bringBoth };
+};
+
+const Foot = (props: FootProps) => {
+  const { result, isNotes } = props;
   const { undo, redo, running, undecided, stop } = result;
-  // With an empty draft the draft is what is brought back, and its result with it.
-  const bringBack = redo ?? (hasDraft ? undo : null);
+  const gone = goneOf(props);
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
@@ -67,15 +79,15 @@ const Foot = ({ result, isNotes, hasDraft }: { result: Result; isNotes: boolean;
           <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={fromPane(redo)} />
         </span>
       ) : null}
-      {running || undecided || bringBack === null ? (
+      {running || undecided || gone === null ? (
         <p className="goes-to">
           {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
         </p>
       ) : (
         <p className="goes-to" role="status">
-          {resultWords.removed}{" "}
-          <Button size="small" tone="quiet" onClick={fromPane(bringBack)}>
-            {resultWords.bringBack}
+          {gone.what}{" "}
+          <Button size="small" tone="quiet" onClick={fromPane(gone.bringBack)}>
+            {gone.back}
           </Button>
         </p>
       )}
@@ -102,6 +114,8 @@ interface ResultPaneProps {
   outdated: Outdated | null;
   /** Whether there is anything that could be rewritten. */
   hasDraft: boolean;
+  /** Brings back the draft whose result went with it; null where none did. */
+  bringBoth: (() => void) | null;
   /** What Rewrite would bring now. */
   kind: Kind;
   /** Whether nothing may be asked for now. */
@@ -177,7 +191,7 @@ export const ResultPane = (props: ResultPaneProps) => {
         </Suspense>
       )}
       <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
-      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} />
+      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringBoth={props.bringBoth} />
     </>
   );
   return (

@@ -6,6 +6,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -158,7 +159,8 @@ interface Keyed {
 
 /** What the keys of the page do, wherever in it the focus is; those that rewrite and pick a register work from outside it too. */
 const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
-  useEffect(() => {
+  // A key must never meet the page as it was before.
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       onRegisterKey(event, (register) => setChoices({ register }));
       onRunKey(event, document.querySelector("dialog[open]") !== null, run);
@@ -204,7 +206,7 @@ export const WritePage = () => {
   const isForeign = readsForeign && text !== "";
   // The engine gives a text in another language back as it is.
   const isBeyond = isEngine && isForeign;
-  useOtherDraft(kept.text, result);
+  const bringBoth = useOtherDraft(kept.text, draft, result);
   const askedText = askedOf(kept.text, part);
   const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
@@ -296,6 +298,7 @@ export const WritePage = () => {
             judge={judgeOf(site)}
             outdated={outdated}
             hasDraft={text.trim() !== ""}
+            bringBoth={bringBoth}
             kind={kind}
             held={held}
             onRun={run}
