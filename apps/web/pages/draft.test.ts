@@ -195,7 +195,7 @@ test("another draft has no result yet, which is said, and the first one comes ba
   await page.says(/Done\. \d/);
   await write("Could you review the contract with the printer? It ends in June.");
   await expect.poll(() => document.querySelector(".result-actions")).toBe(null);
-  await page.says("The result was removed with your earlier draft.");
+  await page.says("Result removed.");
   await write(DRAFT);
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
   expect(asked().length).toBe(1);
@@ -203,7 +203,7 @@ test("another draft has no result yet, which is said, and the first one comes ba
 
 test("the result that went with its draft is a press away, with that draft as it was", async () => {
   const other = "Could you review the contract with the printer? It ends in June.";
-  const GONE = "The result was removed with your earlier draft.";
+  const GONE = "Result removed.";
   await open({ "POST /api/humanize": { says: [REWRITTEN] } });
   run();
   await page.says(/Done\. \d/);
@@ -212,7 +212,7 @@ test("the result that went with its draft is a press away, with that draft as it
   await page.says("You’ve changed the draft. Rewrite to update this.");
   await write(other);
   await page.says(GONE);
-  page.press("Bring both back");
+  page.press("Bring my draft back");
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
   expect(await draftText()).toBe(edited);
   expect(page.text()).not.toContain(GONE);

@@ -77,6 +77,7 @@ export const useOpenEdit = (review: Review): OpenEdit => {
   });
   const open = (): void => {
     typed.current = null;
+    review.stopAsking();
     setOpen(true);
   };
   const onTyped = (text: string): void => {

@@ -9,7 +9,7 @@ import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { resultWords } from "../words/result.ts";
+import { copyWords } from "../words/copy.ts";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
@@ -138,7 +138,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
 /** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */
 const Outcome = ({ review, inDock }: { review: Review; inDock: boolean }) => {
   const { asks, outcome, isCopyOld, heldBack } = review;
-  const state = [isCopyOld ? resultWords.copyIsOld : "", heldBack].filter(Boolean).join(" ");
+  const state = [isCopyOld ? copyWords.isOld : "", heldBack].filter(Boolean).join(" ");
   const said = asks === null ? outcome || state : words.copyAsks(asks);
   return (
     <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asks !== null || outcome === ""}>
@@ -213,10 +213,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     if (what !== "edit" && !review.isDecidable) return;
     review.focus(id);
     setShown(null);
-    if (what === "edit") {
-      review.stopAsking();
-      return edit.open();
-    }
+    if (what === "edit") return edit.open();
     review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
     focusChange();
   };

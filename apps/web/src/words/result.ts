@@ -27,13 +27,9 @@ export const resultWords = {
   isPrivate: "This reads like a private message. Do you want to post it?",
   checking: "Checking…",
   checkingNext: "Checking the next words…",
-  copyIsOld: "The text has changed since you copied it.",
-  /** Where undo took a rewrite back. */
+  /** Where undo took a rewrite back, or it went with its draft. */
   removed: "Result removed.",
   bringBack: "Bring it back",
-  /** Where another draft was put in the place of the one that was rewritten. */
-  goneWithDraft: "The result was removed with your earlier draft.",
-  bringBoth: "Bring both back",
   /** Where another length was asked for than came. */
   notLength: (asked: "shorter" | "longer", words: number, ofDraft: number) =>
     `You asked for a ${asked} text. This one has ${count(words, "word", "words")}; your draft has ${ofDraft.toLocaleString("en")}.`,

@@ -1,34 +1,31 @@
-import type { KeyboardEvent } from "react";
 import { registers, type RegisterId } from "@rewrite-service/text";
 
 /** What the keys of the whole page do; those of the draft and of the review are their own. */
 export interface PageKeys {
+  run: () => void;
   /** Stops what runs, or goes back to the draft. */
   leave: () => void;
   movePane: (direction: 1 | -1) => void;
 }
 
 type AnyKey = Pick<
-  globalThis.KeyboardEvent,
-  "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "key" | "code" | "preventDefault"
+  KeyboardEvent,
+  "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "key" | "code" | "defaultPrevented" | "preventDefault"
 >;
 
-/** Starts a rewrite wherever the focus is, also nowhere, unless the page is behind a dialog. */
-export const onRunKey = (event: AnyKey, isBehind: boolean, run: () => void): void => {
-  const isRun = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-  if (!isRun || isBehind) return;
-  event.preventDefault();
-  run();
-};
-
-
-export const onPageKey = (event: KeyboardEvent<HTMLElement>, keys: PageKeys): void => {
-  if (event.key === "Escape" && !event.defaultPrevented) {
-    // It closes what is open over the page, and then the focus goes back to the button that opened it.
-    if (event.currentTarget.querySelector(":popover-open") === null) keys.leave();
-  } else if (event.key === "F6") {
+/** Wherever the focus is, also nowhere, unless the page is behind a dialog. */
+export const onPageKey = (event: AnyKey, page: { querySelector: (what: string) => unknown }, keys: PageKeys): void => {
+  const { key, shiftKey } = event;
+  if (page.querySelector("dialog[open]") !== null) return;
+  if (key === "Enter" && (event.ctrlKey || event.metaKey) && !shiftKey) {
     event.preventDefault();
-    keys.movePane(event.shiftKey ? -1 : 1);
+    keys.run();
+  } else if (key === "Escape" && !event.defaultPrevented) {
+    // It closes what is open over the page, and then the focus goes back to the button that opened it.
+    if (page.querySelector(":popover-open") === null) keys.leave();
+  } else if (key === "F6") {
+    event.preventDefault();
+    keys.movePane(shiftKey ? -1 : 1);
   }
 };
 

@@ -55,22 +55,14 @@ const cutBy = ({ stream: { phase }, undecided, cutAt, isLeft, mix }: Result): Cu
   return phase === "stopped" && !isLeft ? "stop" : "break";
 };
 
-interface FootProps extends Pick<ResultPaneProps, "result" | "bringBoth" | "hasDraft"> {
+interface FootProps extends Pick<ResultPaneProps, "result" | "bringDraft" | "hasDraft"> {
   isNotes: boolean;
 }
 
-/** What went from here, and the way back to it; null where nothing did. Of an empty draft the draft's own place says it. */
-const goneOf = ({ result: { redo, version }, bringBoth, hasDraft }: FootProps) => {
-  if (version !== null) return null;
-  if (redo !== null) return { what: resultWords.removed, back: resultWords.bringBack, bringBack: redo };
-  if (bringBoth === null || !hasDraft) return null;
-  return { what: resultWords.goneWithDraft, back: resultWords.bringBoth, bringBack: bringBoth };
-};
-
-const Foot = (props: FootProps) => {
-  const { result, isNotes } = props;
-  const { undo, redo, running, undecided, stop } = result;
-  const gone = goneOf(props);
+const Foot = ({ result, isNotes, bringDraft, hasDraft }: FootProps) => {
+  const { undo, redo, running, undecided, stop, version } = result;
+  // Of an empty draft the draft's own place says it.
+  const bringBack = version === null ? (redo ?? (hasDraft ? bringDraft : null)) : null;
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
@@ -79,15 +71,15 @@ const Foot = (props: FootProps) => {
           <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={fromPane(redo)} />
         </span>
       ) : null}
-      {running || undecided || gone === null ? (
+      {running || undecided || bringBack === null ? (
         <p className="goes-to">
           {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
         </p>
       ) : (
         <p className="goes-to" role="status">
-          {gone.what}{" "}
-          <Button size="small" tone="quiet" onClick={fromPane(gone.bringBack)}>
-            {gone.back}
+          {resultWords.removed}{" "}
+          <Button size="small" tone="quiet" onClick={fromPane(bringBack)}>
+            {redo === null ? barWords.restore : resultWords.bringBack}
           </Button>
         </p>
       )}
@@ -115,7 +107,7 @@ interface ResultPaneProps {
   /** Whether there is anything that could be rewritten. */
   hasDraft: boolean;
   /** Brings back the draft whose result went with it; null where none did. */
-  bringBoth: (() => void) | null;
+  bringDraft: (() => void) | null;
   /** What Rewrite would bring now. */
   kind: Kind;
   /** Whether nothing may be asked for now. */
@@ -191,7 +183,7 @@ export const ResultPane = (props: ResultPaneProps) => {
         </Suspense>
       )}
       <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
-      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringBoth={props.bringBoth} />
+      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
     </>
   );
   return (

@@ -1,28 +1,13 @@
-import { useEffect, useRef, type RefObject } from "react";
-import type { Draft } from "../editor/draft.ts";
+import { useEffect, useRef } from "react";
 import type { Result } from "../result/result.ts";
 import { isOtherDraft, isOtherThanAll } from "../result/other-draft.ts";
 
-/** A text in the place of the one that is there; the draft's own undo brings back more than words, where it leads there. */
-const putBack = (draft: Draft | null, text: string): void => {
-  if (draft === null) return;
-  draft.scope(null);
-  draft.undo();
-  if (draft.text() === text) return;
-  draft.redo();
-  draft.replace(text);
-};
-
 /**
- * A draft that was begun anew has no result yet; the old one goes, and undo or its own draft brings it back. Gives what brings
- * back that draft with its result; null where none has gone.
+ * A draft that was begun anew has no result yet; the old one goes, and undo or its own draft brings it back. Gives that draft;
+ * null where none has gone.
  */
-export const useOtherDraft = (
-  text: string | null,
-  draft: RefObject<Draft | null>,
-  { version, mix, running, discard, undo }: Result,
-): (() => void) | null => {
-  const gone = useRef<{ source: string; draft: string } | null>(null);
+export const useOtherDraft = (text: string | null, { version, mix, running, discard, undo }: Result): string | null => {
+  const gone = useRef<{ source: string; draft: string | null } | null>(null);
   const last = useRef<string | null>(null);
   if (running) gone.current = null;
   useEffect(() => {
@@ -36,9 +21,8 @@ export const useOtherDraft = (
       return;
     }
     if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = { source: version.source.text, draft: before ?? version.source.text };
+    gone.current = { source: version.source.text, draft: before };
     discard();
   }, [text]);
-  const back = version === null ? gone.current : null;
-  return back === null ? null : () => putBack(draft.current, back.draft);
+  return version === null && gone.current !== null ? gone.current.draft : null;
 };
