@@ -212,7 +212,7 @@ test("the result that went with its draft is a press away, with that draft as it
   await page.says("You’ve changed the draft. Rewrite to update this.");
   await write(other);
   await page.says(GONE);
-  page.press("Bring my draft back");
+  page.press("Bring it back");
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
   expect(await draftText()).toBe(edited);
   expect(page.text()).not.toContain(GONE);

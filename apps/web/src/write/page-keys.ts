@@ -16,13 +16,13 @@ type AnyKey = Pick<
 /** Wherever the focus is, also nowhere, unless the page is behind a dialog. */
 export const onPageKey = (event: AnyKey, page: { querySelector: (what: string) => unknown }, keys: PageKeys): void => {
   const { key, shiftKey } = event;
-  if (page.querySelector("dialog[open]") !== null) return;
+  if (page.querySelector("dialog[open]")) return;
   if (key === "Enter" && (event.ctrlKey || event.metaKey) && !shiftKey) {
     event.preventDefault();
     keys.run();
   } else if (key === "Escape" && !event.defaultPrevented) {
     // It closes what is open over the page, and then the focus goes back to the button that opened it.
-    if (page.querySelector(":popover-open") === null) keys.leave();
+    if (!page.querySelector(":popover-open")) keys.leave();
   } else if (key === "F6") {
     event.preventDefault();
     keys.movePane(shiftKey ? -1 : 1);

@@ -79,7 +79,7 @@ const Foot = ({ result, isNotes, bringDraft, hasDraft }: FootProps) => {
         <p className="goes-to" role="status">
           {resultWords.removed}{" "}
           <Button size="small" tone="quiet" onClick={fromPane(bringBack)}>
-            {redo === null ? barWords.restore : resultWords.bringBack}
+            {resultWords.bringBack}
           </Button>
         </p>
       )}

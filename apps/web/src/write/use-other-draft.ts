@@ -7,7 +7,7 @@ import { isOtherDraft, isOtherThanAll } from "../result/other-draft.ts";
  * null where none has gone.
  */
 export const useOtherDraft = (text: string | null, { version, mix, running, discard, undo }: Result): string | null => {
-  const gone = useRef<{ source: string; draft: string | null } | null>(null);
+  const gone = useRef<string | null>(null);
   const last = useRef<string | null>(null);
   if (running) gone.current = null;
   useEffect(() => {
@@ -15,14 +15,14 @@ export const useOtherDraft = (text: string | null, { version, mix, running, disc
     last.current = text;
     if (text === null || running) return;
     if (version === null) {
-      if (gone.current === null || isOtherDraft(text, gone.current.source)) return;
+      if (gone.current === null || isOtherDraft(text, gone.current)) return;
       gone.current = null;
       undo?.();
       return;
     }
     if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = { source: version.source.text, draft: before };
+    gone.current = before ?? version.source.text;
     discard();
   }, [text]);
-  return version === null && gone.current !== null ? gone.current.draft : null;
+  return version === null ? gone.current : null;
 };

@@ -256,7 +256,7 @@ export const WritePage = () => {
             result={result}
             judge={judgeOf(site)}
             outdated={outdated}
-            hasDraft={text.trim() !== ""}
+            hasDraft={text !== ""}
             bringDraft={bringDraft}
             kind={kind}
             held={held}
