@@ -62,7 +62,7 @@ interface FootProps extends Pick<ResultPaneProps, "result" | "bringDraft" | "has
 const Foot = ({ result, isNotes, bringDraft, hasDraft }: FootProps) => {
   const { undo, redo, running, undecided, stop, version } = result;
   // Of an empty draft the draft's own place says it.
-  const bringBack = version === null ? (redo ?? (hasDraft ? bringDraft : null)) : null;
+  const bringBack = version ? null : (redo ?? (hasDraft ? bringDraft : null));
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (

@@ -21,7 +21,7 @@ export const useOtherDraft = (text: string | null, { version, mix, running, disc
       return;
     }
     if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = before ?? version.source.text;
+    gone.current = before;
     discard();
   }, [text]);
   return version === null ? gone.current : null;
