@@ -21,7 +21,7 @@ export const useOtherDraft = (text: string | null, { version, mix, running, disc
       return;
     }
     if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = before;
+    gone.current = before ?? version.source.text;
     discard();
   }, [text]);
   return version === null ? gone.current : null;
