@@ -195,6 +195,10 @@ describe.skipIf(chromium === null)("The draft", () => {
         name: "narrow",
         open: async ({ page, url }) => {
           await page.goto(url);
+          // On a first visit too the sheet of options says what it is, and closes by a button.
+          await page.click(".controls-opener");
+          await page.click(".controls-head:has(:text('Rewrite options')) :text('Done')");
+          await page.waitForSelector(".controls", { state: "hidden" });
           await writeDraft(page, DRAFT);
         },
       },

@@ -172,6 +172,10 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await press("Accept", ".thumbs");
     await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
     await press("Reject", ".thumbs");
+    // An answer copies nothing: something else may be on the clipboard by now.
+    await page.waitForSelector("text=The text has changed since you copied it.");
+    expect(await clipboard()).toContain("310 ms on Tuesday.");
+    await press("Copy", ".foot-end");
     await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
     await page.keyboard.press("Control+z");
     expect(await page.locator("[data-decision=open]").count()).toBe(6);

@@ -127,6 +127,16 @@ test("the whole page", async () => {
   );
 });
 
+test("the part that the address names is scrolled to once it is there", async () => {
+  const seen: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    seen.push(this.id);
+  });
+  await open({}, "/account#terms");
+  await expect.poll(() => seen).toEqual(["terms"]);
+  scroll.mockRestore();
+});
+
 test("an account that has nothing yet", async () => {
   page = await openPage("/account", {
     ...answers,

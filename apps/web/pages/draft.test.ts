@@ -165,8 +165,11 @@ test("a kept selection goes among the always-protected words, where somebody is 
   );
   await select();
   await expect.poll(() => page.html(".chips")).toContain("Always protect");
+  page.button("Always protect “Hi team”").focus();
   page.press("Always protect “Hi team”");
   await page.says("always protected");
+  // The button that was pressed is gone.
+  expect(document.activeElement?.textContent).toBe("Hi team");
   await expect.poll(() => page.changes).toContain(`${TERMS} {"terms":["Kestrel","Hi team"]}`);
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
@@ -186,15 +189,39 @@ test("words that are always kept are marked in the draft wherever it says them, 
   await expect.poll(marked).toEqual(["Bo"]);
 });
 
-test("another draft has no result yet, and the first one comes back with its own", async () => {
+test("another draft has no result yet, which is said, and the first one comes back with its own", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN] } });
   run();
   await page.says(/Done\. \d/);
   await write("Could you review the contract with the printer? It ends in June.");
   await expect.poll(() => document.querySelector(".result-actions")).toBe(null);
+  await page.says("Result removed.");
   await write(DRAFT);
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
   expect(asked().length).toBe(1);
+});
+
+test("the result that went with its draft is a press away, with that draft as it was", async () => {
+  const other = "Could you review the contract with the printer? It ends in June.";
+  const GONE = "Result removed.";
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Done\. \d/);
+  const edited = DRAFT.replace("Hi team", "Hello team");
+  await write(edited);
+  await page.says("You’ve changed the draft. Rewrite to update this.");
+  await write(other);
+  await page.says(GONE);
+  page.press("Bring it back");
+  await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+  expect(await draftText()).toBe(edited);
+  expect(page.text()).not.toContain(GONE);
+  await write(other);
+  // A draft that is only emptied is brought back from its own place.
+  await page.says(GONE);
+  await write("");
+  await page.says("No draft handy?");
+  expect(page.text()).not.toContain(GONE);
 });
 
 test("a text that comes from Check leaves the draft and its result a press away", async () => {

@@ -271,6 +271,9 @@ describe("a rewrite that ends early", () => {
     const editor = await page.editor();
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: "" } });
     await expect.poll(() => loadEarlyEnd()).toBe(null);
+    await page.says("No draft handy?");
+    // Without a draft there is nothing to rewrite.
+    expect(page.text()).not.toContain("You’ve changed the draft.");
     editor.dispatch({ changes: { from: 0, insert: DRAFT } });
     await expect.poll(async () => (await loadEarlyEnd())?.source.text).toBe(DRAFT);
     inResult("Keep the finished part");

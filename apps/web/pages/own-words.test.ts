@@ -3,14 +3,19 @@ import { withModel } from "./open-page.ts";
 import {
   CAREFUL,
   REWRITTEN,
+  asked,
   choose,
   clean,
+  content,
+  copied,
   decided,
   inResult,
   open,
   page,
   press,
   rewritten,
+  run,
+  view,
   onePageEach,
 } from "./reviewing.ts";
 
@@ -66,6 +71,89 @@ test("a sentence that the model left alone is pressed and edited, and other vers
   inResult("Undo");
   await expect.poll(title).toBe("Unchanged");
   await expect.poll(clean).toBe(CAREFUL);
+});
+
+const OWN = "The new queue helps. Ring me on 0161 496 0000.";
+const WITH_OWN = CAREFUL.replace("We use the new queue to smooth peaks.", OWN);
+/** Types in the editor of the sentence around a change, and saves nothing. */
+const typeOwn = async (part = "utilise"): Promise<void> => {
+  await choose(part);
+  await edit();
+  page.type("Your wording", OWN);
+};
+
+test.each<[string, () => unknown]>([
+  ["goes to another sentence", () => unchanged("Ana reviews").click()],
+  ["goes to another change", () => choose("Lisbon")],
+  ["goes on with a key", () => page.key("F8", {}, box())],
+  ["goes back with a key", () => page.key("F8", { shiftKey: true }, box())],
+  ["looks at another view", () => view("clean")],
+  ["pastes another text", () => content()?.dispatchEvent(new Event("paste", { bubbles: true }))],
+])("what was typed is kept, as one step, when the writer %s", async (_, leave) => {
+  await rewritten();
+  await typeOwn();
+  await leave();
+  await expect.poll(box).toBe(null);
+  await expect.poll(clean).toBe(WITH_OWN);
+  inResult("Undo");
+  await expect.poll(clean).toBe(CAREFUL);
+  inResult("Redo");
+  await expect.poll(clean).toBe(WITH_OWN);
+});
+
+test("the keys of the next change go on from the sentence that was typed in, not from the first one", async () => {
+  await rewritten();
+  await typeOwn();
+  page.key("F8", {}, box());
+  await expect.poll(() => document.activeElement?.textContent).toContain("Lisbon");
+});
+
+test("what was typed is copied, whatever is pressed to copy, and stays where it was typed", async () => {
+  await rewritten();
+  await typeOwn();
+  inResult("Copy");
+  await expect.poll(() => copied.length).toBe(0);
+  await page.says("“0161 496 0000” is not in the draft. Copy anyway?");
+  inResult("Copy anyway");
+  await expect.poll(() => copied.at(-1)?.["text/plain"]).toBe(WITH_OWN);
+  await expect.poll(box).toBe(null);
+  // What waited for the writer is decided by the edit, and so another button has the place of the one that is pressed.
+  await page.close();
+  await rewritten(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
+  await choose("on Tuesday");
+  await edit();
+  page.type("Your wording", "On Tuesday the p95 went from 840 ms to 310 ms.");
+  inResult("Copy");
+  await expect.poll(() => copied.at(-1)?.["text/plain"]).toContain("On Tuesday the p95 went from 840 ms to 310 ms.");
+});
+
+test("a rewrite that is started meanwhile keeps what was typed one undo away", async () => {
+  await rewritten();
+  await typeOwn();
+  const before = asked().length;
+  run();
+  await expect.poll(() => asked().length).toBe(before + 1);
+  await page.says(/Done\. \d/);
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await expect.poll(clean).toBe(CAREFUL);
+  inResult("Undo");
+  await expect.poll(clean).toBe(WITH_OWN);
+});
+
+test.each([
+  ["Cancel", () => inResult("Cancel")],
+  ["Escape", () => page.key("Escape", {}, box())],
+  ["Escape on a button beside it", () => page.key("Escape", {}, button("Save", ".change-editor"))],
+])("%s leaves the sentence as it was, and Undo brings what was typed back", async (_, leave) => {
+  await rewritten();
+  await typeOwn();
+  leave();
+  await expect.poll(box).toBe(null);
+  expect(await clean()).toBe(CAREFUL);
+  inResult("Undo");
+  await expect.poll(clean).toBe(WITH_OWN);
+  // The sentence is still the one in focus.
+  expect(document.querySelector("[data-current=true]")?.textContent).toBe(OWN);
 });
 
 test("the left and right keys go to words that are unchanged too, the up and down keys only to changes", async () => {

@@ -45,7 +45,7 @@ test("the facts are one stop of the Tab key, and arrow keys go through them", as
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
-test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo", async () => {
+test("accept all takes what is safe, copies it, leaves each fact to the writer by name, and is one undo; an answer copies nothing", async () => {
   await rewritten();
   page.key("Enter", { ctrlKey: true, shiftKey: true }, document.body);
   await page.says("Copied, with 4 changes accepted. 2 parts are still as you wrote them.");
@@ -56,11 +56,18 @@ test("accept all takes what is safe, copies it, leaves each fact to the writer b
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
   inResult("Accept");
   await expect.poll(() => page.html(".reasons")).toContain("Lisbon");
+  await page.says("The text has changed since you copied it.");
   inResult("Reject");
+  await expect.poll(() => decided("asked")).toEqual([]);
+  await page.settled();
+  expect(copied.length).toBe(1);
+  await page.says("The text has changed since you copied it.");
+  inResult("Copy");
   await expect
     .poll(() => copied.at(-1)?.["text/plain"])
     .toBe(REWRITTEN.replace(" The rollback has an owner in Lisbon.", ""));
   await page.says("Copied.");
+  expect(page.text()).not.toContain("since you copied it");
   page.key("z", { ctrlKey: true }, document.body);
   await expect.poll(() => decided("open").length).toBe(6);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");

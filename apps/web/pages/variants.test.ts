@@ -108,6 +108,8 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   ]);
   inResult(`Use: ${ways[2]}`);
   await expect.poll(clean).toBe(said[2]);
+  // The sentence is still the one in focus.
+  expect(document.querySelector("[data-current=true]")?.textContent).toContain(ways[2]);
   inResult("Use all of version 1");
   await expect.poll(clean).toBe(said[0]);
   inResult("Undo");

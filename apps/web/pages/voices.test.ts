@@ -52,6 +52,7 @@ const noDialog = (): Promise<void> => expect.poll(() => document.querySelector("
 test("voices are listed, one is made the default, and one deleted", async () => {
   page = await openPage("/voices", { ...answers, "PATCH /api/voices/v2": other, "DELETE /api/voices/v1": undefined });
   await page.says("Team");
+  expect(document.querySelector('main a[href="/templates"]')?.textContent).toBe("Templates");
   expect(await page.settled()).toMatchSnapshot();
   page.press("Make this my default");
   await expect.poll(() => page.changes).toEqual(['PATCH /api/voices/v2 {"isDefault":true}']);

@@ -219,6 +219,18 @@ test("an address without a page has a way on, and each page a title of its own",
 /** For a few colleagues, as nobody would post it. */
 const PRIVATE = "Hi all, can one of you cover my shift on Sunday? I have to see the dentist. Thanks, Ruben";
 
+test("the key that rewrites does so wherever the focus is, and not behind a dialog", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  page.key("Enter", { ctrlKey: true }, document.body);
+  dialog.remove();
+  await page.settled();
+  expect(asked().length).toBe(0);
+  page.key("Enter", { ctrlKey: true }, document.body);
+  await expect.poll(() => asked().length).toBe(1);
+});
+
 describe("a result", () => {
   test("stays with its draft through a reload, and goes with it", async () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });

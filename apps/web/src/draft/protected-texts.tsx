@@ -10,7 +10,16 @@ const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
   if (kept.has(own)) return <span className="chip-said">{text.alwaysKept}</span>;
   if (!kept.takes(own)) return null;
   return (
-    <button type="button" className="chip-act" aria-label={text.keepAlways(own)} onClick={() => kept.add(own)}>
+    <button
+      type="button"
+      className="chip-act"
+      aria-label={text.keepAlways(own)}
+      onClick={({ currentTarget }) => {
+        // It gives way to what is said of it.
+        currentTarget.closest(".chip")?.querySelector("button")?.focus();
+        kept.add(own);
+      }}
+    >
       {text.always}
     </button>
   );

@@ -34,35 +34,44 @@ export const Steps = ({ at, of, onStep }: StepsProps) => (
   </span>
 );
 
-/** Called with null when nothing was changed after all; `isLast` where all others are to be accepted next. */
-export type OnEdited = (text: string | null, isLast?: boolean) => void;
+interface SentenceEditorProps {
+  text: string;
+  onTyped: (text: string) => void;
+  /** Whether what was typed is kept. */
+  onEnd: (isKept: boolean) => void;
+}
 
 /** The sentence in the writer's own words. */
-export const SentenceEditor = ({ text, onEdited }: { text: string; onEdited: OnEdited }) => {
+export const SentenceEditor = ({ text, onTyped, onEnd }: SentenceEditorProps) => {
   const [value, setValue] = useState(text);
   return (
-    <div className="dock change-editor">
+    <div
+      className="dock change-editor"
+      onKeyDown={(event) => {
+        const saves = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+        if (event.key !== "Escape" && (!saves || event.shiftKey)) return;
+        // Of the page these keys would start a rewrite, or leave it.
+        event.preventDefault();
+        event.stopPropagation();
+        onEnd(saves);
+      }}
+    >
       <textarea
         aria-label={words.editing}
         value={value}
         // Room for a change over two paragraphs.
         rows={text.includes("\n") ? 5 : 3}
         autoFocus
-        onChange={(event) => setValue(event.target.value)}
-        onKeyDown={(event) => {
-          const saves = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-          if (event.key !== "Escape" && !saves) return;
-          // Of the page these keys would start a rewrite, or leave it.
-          event.preventDefault();
-          event.stopPropagation();
-          onEdited(saves ? value.trim() : null, saves && event.shiftKey);
+        onChange={(event) => {
+          setValue(event.target.value);
+          onTyped(event.target.value.trim());
         }}
       />
       <div className="dock-acts">
-        <Button size="small" onClick={() => onEdited(value.trim())}>
+        <Button size="small" onClick={() => onEnd(true)}>
           {words.save}
         </Button>
-        <Button size="small" tone="quiet" onClick={() => onEdited(null)}>
+        <Button size="small" tone="quiet" onClick={() => onEnd(false)}>
           {words.cancel}
         </Button>
       </div>

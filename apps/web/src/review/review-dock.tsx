@@ -4,7 +4,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Optional } from "../ui/optional.tsx";
-import { ChangeDock, SentenceEditor, type OnEdited } from "./change-dock.tsx";
+import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import type { ChangeAct } from "./review-text.tsx";
 import { useReasons } from "./use-reasons.ts";
@@ -110,7 +110,8 @@ interface DockProps {
   onMeaning: boolean;
   onMeaningClosed: () => void;
   onAct: (id: number, what: ChangeAct) => void;
-  onEdited: OnEdited;
+  onTyped: (text: string) => void;
+  onEditEnd: (isKept: boolean) => void;
   /** Goes to another change, or with 0 shows the one in focus. */
   onStep: (by: 1 | 0 | -1) => void;
 }
@@ -129,7 +130,8 @@ export const Dock = ({
   onMeaning,
   onMeaningClosed,
   onAct,
-  onEdited,
+  onTyped,
+  onEditEnd,
   onStep,
 }: DockProps) => {
   const { alignment, varying } = result;
@@ -137,7 +139,7 @@ export const Dock = ({
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = current === null ? undefined : version.decisions[current.id];
   if (editing && current !== null)
-    return <SentenceEditor key={current.id} text={review.sentence()} onEdited={onEdited} />;
+    return <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />;
   if (varying !== null)
     return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
   if (alignment === null) return <Comparing retry={result.retryFacts} />;

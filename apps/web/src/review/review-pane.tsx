@@ -9,16 +9,16 @@ import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
+import { copyWords } from "../words/copy.ts";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
-import type { OnEdited } from "./change-dock.tsx";
 import { factPlaces, harmMarks } from "./fact-marks.ts";
 import { notesLeft } from "./notes-left.ts";
 import { Dock, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
-import { focusHeld, useTakeAllNext } from "./take-all-next.ts";
+import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
 import { useReview, type Review } from "./use-review.ts";
 import type { Coming } from "./use-waiting.ts";
 import "../ui/review.css";
@@ -36,14 +36,17 @@ interface ReviewPaneProps {
   onView: (view: ResultView) => void;
 }
 
-const isAtChange = (element: Element | null): boolean => element?.closest(".change, .unchanged, .dock") != null;
+const isAtChange = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".change, .unchanged, .dock") !== null;
 
 /** The keys of the review, wherever the focus is; those of the draft are the draft's. */
-const useReviewKeys = (review: Review, onStep: (by: 1 | -1) => void): void =>
+const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean) => void): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
-      if (event.key === "F8" && !isWriting(event.target)) onStep(event.shiftKey ? -1 : 1);
+      // The key may have closed the editor that it was pressed in.
+      const [isHere, isIn] = [isAtChange(document.activeElement), isAtChange(event.target)];
+      if (event.key === "F8" && (isIn || !isWriting(event.target))) onStep(event.shiftKey ? -1 : 1, isHere || isIn);
       else if (command && event.key === "Enter" && event.shiftKey) void review.takeAll();
       else return;
       event.preventDefault();
@@ -134,9 +137,10 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
 
 /** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */
 const Outcome = ({ review, inDock, inReview }: { review: Review; inDock: boolean; inReview: boolean }) => {
-  const { asks, outcome, heldBack, current } = review;
+  const { asks, outcome, isCopyOld, heldBack, current } = review;
   const isShown = inReview && current?.risks.includes(asks?.[0] ?? "") === true;
-  const said = asks === null ? outcome || heldBack : words.copyAsks(asks, isShown);
+  const state = [isCopyOld ? copyWords.isOld : "", heldBack].filter(Boolean).join(" ");
+  const said = asks === null ? outcome || state : words.copyAsks(asks, isShown);
   return (
     <p role="status" className={inDock ? "visually-hidden" : "outcome"} data-asks={asks !== null || outcome === ""}>
       {said === "" ? null : <span>{said}</span>}
@@ -169,24 +173,25 @@ const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
 
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, onView }: ReviewPaneProps) => {
-  const review = useReview(result, version, outdated);
+  const now = useReview(result, version, outdated);
+  const edit = useOpenEdit(now);
+  const review = keepingFirst(now, edit);
   const { current, changes } = review;
   const onCloser = useCloser(result);
   const cost = useFollowUpCost(version.source.text);
   const meaningCost = useFollowUpCost(version.source.text, result.mix.text);
-  const [editing, setEditing] = useState(false);
   const [shown, setShown] = useState<InDock>(null);
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
   const onMeaning = shown === "meaning" || (shown === null && isOver && review.used === null);
-  const saysUsed = isOver && shown === null && review.used !== null && !editing && result.varying === null;
+  const saysUsed = isOver && shown === null && review.used !== null && !edit.isOpen && result.varying === null;
   // A text cannot mean something else than itself.
   const isDraft = result.mix.text.trim() === version.source.text.trim();
   const canCheck = judge !== null && !isDraft;
 
   // Whatever else is done ends what was said of the last press.
-  useEffect(() => review.setOutcome(""), [view, outdated, editing, shown, result.varying]);
+  useEffect(() => review.setOutcome(""), [view, outdated, edit.isOpen, shown, result.varying]);
   const focusChange = useChangeFocus(box);
   const closeMeaning = (): void => {
     result.meaning.cancel();
@@ -194,37 +199,33 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   const step = (by: 1 | 0 | -1): void => {
-    setEditing(false);
     setShown(review.open === 0 ? "change" : null);
     onView("review");
-    review.step(by);
+    edit.keep().step(by);
     focusChange();
   };
   const toHeld = (): void => {
     step(0);
-    focusHeld(review);
+    focusHeld(edit.keep());
   };
   // From elsewhere, the first step leads to the change that the page speaks of.
-  const stepByKey = (by: 1 | -1): void => step(isAtChange(document.activeElement) ? by : 0);
+  const stepByKey = (by: 1 | -1, isHere: boolean): void => step(isHere ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
     if (what !== "edit" && !review.isDecidable) return;
     review.focus(id);
     setShown(null);
-    setEditing(what === "edit");
-    if (what === "edit") return;
+    if (what === "edit") return edit.open();
     review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
     focusChange();
   };
   const onCurrent = (id: number, isChosen: boolean): void => {
-    if (id !== current?.id) setEditing(false);
+    if (id !== current?.id) edit.keep();
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
     review.focus(id);
   };
-  const takeAllNext = useTakeAllNext(review);
-  const onEdited: OnEdited = (text, isLast = false) => {
-    setEditing(false);
-    takeAllNext(isLast);
-    if (text !== null) review.edit(text);
+  const endEdit = (isKept: boolean): void => {
+    const text = edit.close();
+    if (text !== null) (isKept ? review.edit : review.dropEdit)(text);
     focusChange();
   };
   useReviewKeys(review, stepByKey);
@@ -265,12 +266,13 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           judge={judge}
           isEarlier={isEarlier}
           cost={cost}
-          editing={editing}
+          editing={edit.isOpen}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
           onMeaningClosed={closeMeaning}
           onAct={act}
-          onEdited={onEdited}
+          onTyped={edit.onTyped}
+          onEditEnd={endEdit}
           onStep={step}
         />
       </Suspense>

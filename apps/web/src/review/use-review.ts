@@ -20,8 +20,9 @@ import {
   type Passage,
   copyOutcome,
 } from "@rewrite-service/review";
-import { copyText, type CopyFormat } from "./copy-formats.ts";
+import type { CopyFormat } from "./copy-formats.ts";
 import { ownHarm } from "./own-harm.ts";
+import { useCopies } from "./use-copies.ts";
 import { taken, takeOver, withoutAsked } from "./take-over.ts";
 import { useWaiting, type Waiting } from "./use-waiting.ts";
 
@@ -35,6 +36,8 @@ export interface Review extends Omit<Waiting, "make"> {
   asks: readonly string[] | null;
   /** Whether the text on screen was copied, or became the draft. */
   used: "copied" | "taken" | null;
+  /** Whether another text than the one on screen was copied. */
+  isCopyOld: boolean;
   format: CopyFormat;
   /** What the last press did. */
   outcome: string;
@@ -44,8 +47,10 @@ export interface Review extends Omit<Waiting, "make"> {
   decide: (id: number, decision: Decision) => void;
   /** How the sentence around what is in focus reads now. */
   sentence: () => string;
-  /** Puts it in the writer's own words. */
-  edit: (text: string) => void;
+  /** Puts it in the writer's own words, and goes on to what is left unless the writer stays. */
+  edit: (text: string, stays?: boolean) => void;
+  /** Leaves the sentence as it is, with what was typed one undo away. */
+  dropEdit: (text: string) => void;
   /** Accepts what touches no fact, and copies the text. */
   takeAll: (format?: CopyFormat) => Promise<void>;
   rejectAll: () => void;
@@ -79,44 +84,6 @@ const useUndone = (
   }, [decisions]);
 };
 
-/** Puts texts on the clipboard and says so, or asks first. */
-const useCopies = (text: string, decisions: Decisions, isTaken: boolean) => {
-  const [format, setFormat] = useState<CopyFormat>("plain");
-  // What was said of other decisions is over.
-  const [said, setSaid] = useState({ text: "", of: decisions, ofTaken: false });
-  const setOutcome = (text: string, of = decisions, ofTaken = false): void => setSaid({ text, of, ofTaken });
-  const [asked, setAsked] = useState<{
-    as: CopyFormat;
-    of: Decisions;
-    takesAll: boolean;
-    lines: readonly string[];
-  } | null>(null);
-  const [copied, setCopied] = useState<string | null>(null);
-  // Another decision is an answer too.
-  const asking = asked?.of === decisions ? asked : null;
-  const copy = async (own: string, as: CopyFormat, outcome: string, of = decisions): Promise<void> => {
-    setFormat(as);
-    const isCopied = await copyText(own, as);
-    setOutcome(isCopied ? outcome : words.outcome.notCopied, of);
-    if (isCopied) setCopied(own);
-  };
-  const ask = (as: CopyFormat, takesAll: boolean, lines: readonly string[]): void => {
-    setAsked({ as, of: decisions, takesAll, lines });
-    setOutcome("");
-  };
-  return {
-    format,
-    // Undo of it takes the draft back, and no decision.
-    outcome: said.of !== decisions || (said.ofTaken && !isTaken) ? "" : said.text,
-    setOutcome,
-    asking,
-    ask,
-    stopAsking: () => setAsked(null),
-    used: isTaken ? ("taken" as const) : copied === text ? ("copied" as const) : null,
-    copy,
-  };
-};
-
 /** The change so many steps from what is in focus, around the ends; null where there is none. */
 const neighbourOf = (
   changes: readonly Passage[],
@@ -131,8 +98,14 @@ const neighbourOf = (
   return changes.at(by < 0 ? (next < 0 ? changes.length : next) - 1 : Math.max(0, next))?.id ?? null;
 };
 
+/** The passage that is in focus: where its sentence was put in other words, the one that has them. */
+const placeOfFocus = (decisions: Decisions, focused: number | null): number | null => {
+  const decision = focused === null ? undefined : decisions[focused];
+  return decision?.kind === "edited" ? (decision.within ?? focused) : focused;
+};
+
 /** The sentence in focus, where it is one that the model left alone, or told of notes. */
-const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null) => {
+const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null): Passage | undefined => {
   const own = alignment?.passages.find(({ id }) => id === focused && !isWithinOther(decisions[id]));
   return own !== undefined && (alignment?.fromNotes === true || !isChange(own)) ? own : undefined;
 };
@@ -171,38 +144,45 @@ const actsOn = ({
   current,
   copies,
   focus,
-}: Acting): Pick<Review, "decide" | "edit" | "sentence"> => {
+}: Acting): Pick<Review, "decide" | "edit" | "dropEdit" | "sentence"> => {
   const { alignment } = result;
   /** Decides about some passages, and goes on from the first one to what is left. */
   const settle = (ids: readonly number[], next: Decisions): void => {
     copies.setOutcome("");
     // An answer to a question belongs to the press that asked it: one undo takes all of it back.
     const isAnswer = ids.some((id) => decisions[id]?.kind === "asked");
-    const text = textFrom(result)(next);
-    if (isAnswer) result.amend(next, text);
+    if (isAnswer) result.amend(next, textFrom(result)(next));
     else result.decide(next);
     const there = changes.filter((one) => isChange(one) || next[one.id] !== undefined);
     const [from = -1] = ids;
     const left = nextOpen(there, from, next);
-    const decision = next[from];
-    focus(left?.id ?? (decision?.kind === "edited" ? decision.within : undefined) ?? from);
-    if (!isAnswer || left !== undefined) return;
-    if (result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
-    else void copies.copy(text, copies.format, copyOutcome(there, next), next);
+    focus(left?.id ?? from);
+    if (isAnswer && left === undefined && result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
   };
   const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, decisions, current));
+  /** What new words of the sentence come to; null for the same words, which decide nothing. */
+  const edited = (text: string): { ids: number[]; next: Decisions } | null => {
+    const own = sentence();
+    if (alignment === null || current === null || own === null || text === own.text) return null;
+    return { ids: [current.id, own.place, ...own.within], next: withOwnWords(alignment, decisions, own, text) };
+  };
   return {
     decide: (id, decision) => {
       if (alignment !== null) settle([id], withDecision(alignment, decisions, id, decision));
     },
     sentence: () => sentence()?.text ?? "",
-    edit: (text) => {
-      const own = sentence();
-      // The same words decide nothing.
-      if (alignment === null || current === null || own === null || text === own.text) return;
-      settle([current.id, own.place, ...own.within], withOwnWords(alignment, decisions, own, text));
+    edit: (text, stays = false) => {
+      const made = edited(text);
+      if (made === null || current === null) return;
+      settle(made.ids, made.next);
       // A writer who went to a sentence that the model left alone stays there.
-      if (!changes.includes(current)) focus(own.place);
+      if (stays || !changes.includes(current)) focus(current.id);
+    },
+    dropEdit: (text) => {
+      const made = edited(text);
+      if (made === null) return;
+      result.decide(made.next);
+      result.decide(decisions);
     },
   };
 };
@@ -248,7 +228,8 @@ const copiesOf = ({ result, version, changes, copies, focus, flagged, own, make 
 export const useReview = (result: Result, version: ResultVersion, outdated: boolean): Review => {
   const { alignment, mix, stopVarying } = result;
   const { decisions } = version;
-  const [focused, setFocused] = useState<number | null>(null);
+  const [chosen, setFocused] = useState<number | null>(null);
+  const focused = placeOfFocus(decisions, chosen);
   const once = useOnce(alignment !== null);
   const { make, ...waiting } = useWaiting(result, version);
   const { changes, flagged, own, unasked } = waiting;

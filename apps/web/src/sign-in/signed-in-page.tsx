@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { UsageReport } from "@rewrite-service/contract";
 import { shellWords } from "../words/shell.ts";
 import { useAccount } from "../api/session.ts";
@@ -18,6 +18,11 @@ interface SignedInPageProps {
 /** A page for people who are signed in; to others it says what it is for and where to sign in. */
 export const SignedInPage = ({ title, signedOut, path, narrow = false, children }: SignedInPageProps) => {
   const account = useAccount();
+  const isShown = account.data !== undefined && account.data !== null;
+  // The browser looked for the part that the address names while the page was not here yet.
+  useEffect(() => {
+    if (isShown && location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isShown]);
   const frame = narrow ? "page narrow" : "page";
   if (account.isPending) {
     return (

@@ -58,6 +58,9 @@ export const VoicesPage = () => (
       <>
         <div className="page-head">
           <h1>{text.title}</h1>
+          <Link to="/templates" className="button button-quiet">
+            {text.templates}
+          </Link>
           <Link to="/voices/new" className="button button-primary">
             {text.create}
           </Link>

@@ -27,7 +27,7 @@ export const resultWords = {
   isPrivate: "This reads like a private message. Do you want to post it?",
   checking: "Checking…",
   checkingNext: "Checking the next words…",
-  /** Where undo took a rewrite back. */
+  /** Where undo took a rewrite back, or it went with its draft. */
   removed: "Result removed.",
   bringBack: "Bring it back",
   /** Where another length was asked for than came. */

@@ -6,6 +6,8 @@ export const voicesWords = {
   lead: "A voice is built from things you’ve written. Rewrites in your voice follow its habits; they never take facts or sentences from your samples.",
   signedOut: "Sign in to create a voice from things you wrote.",
   create: "New voice",
+  /** Leads to what else a rewrite can follow. */
+  templates: "Templates",
   none: "No voices yet. Paste a few messages you’ve written and see what makes them yours.",
   standard: "Default",
   makeStandard: "Make this my default",

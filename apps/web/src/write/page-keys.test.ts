@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from "react";
 import { registers } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { onPageKey, onRegisterKey } from "./page-keys.ts";
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown = null): string[] => {
+const press = (key: string, held: Partial<KeyboardEvent> = {}, opened = ""): string[] => {
   const done: string[] = [];
   const event = {
     key,
@@ -13,11 +12,11 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}, opened: unknown =
     altKey: false,
     shiftKey: false,
     defaultPrevented: false,
-    currentTarget: { querySelector: () => opened },
     preventDefault: () => void done.push("taken"),
     ...held,
   };
-  onPageKey(event as unknown as KeyboardEvent<HTMLElement>, {
+  const page = { querySelector: (what: string) => (what === opened ? {} : null) };
+  onPageKey(event, page, {
     run: () => void done.push("run"),
     leave: () => void done.push("leave"),
     movePane: (direction) => void done.push(`pane ${direction}`),
@@ -32,13 +31,15 @@ test("Enter runs with Ctrl or Cmd, and not alone or with Shift as well", () => {
   expect(press("Enter")).toEqual([]);
   expect(press("Enter", { ctrlKey: true, shiftKey: true })).toEqual([]);
   expect(press("a", { ctrlKey: true })).toEqual([]);
+  // A dialog is open before the page.
+  expect(press("Enter", { ctrlKey: true }, "dialog[open]")).toEqual([]);
 });
 
 test("Escape leaves, unless something else took it", () => {
   expect(press("Escape")).toEqual(["leave"]);
   expect(press("Escape", { defaultPrevented: true })).toEqual([]);
   // A menu that is open takes it.
-  expect(press("Escape", {}, {})).toEqual([]);
+  expect(press("Escape", {}, ":popover-open")).toEqual([]);
 });
 
 test("F6 goes to the next pane, with Shift to the one before", () => {

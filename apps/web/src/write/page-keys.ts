@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { registers, type RegisterId } from "@rewrite-service/text";
 
 /** What the keys of the whole page do; those of the draft and of the review are their own. */
@@ -9,24 +8,29 @@ export interface PageKeys {
   movePane: (direction: 1 | -1) => void;
 }
 
-type RegisterKey = Pick<globalThis.KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "code" | "preventDefault">;
+type AnyKey = Pick<
+  KeyboardEvent,
+  "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "key" | "code" | "defaultPrevented" | "preventDefault"
+>;
 
-export const onPageKey = (event: KeyboardEvent<HTMLElement>, keys: PageKeys): void => {
-  const command = event.ctrlKey || event.metaKey;
-  if (event.key === "Enter" && command && !event.shiftKey) {
+/** Wherever the focus is, also nowhere, unless the page is behind a dialog. */
+export const onPageKey = (event: AnyKey, page: { querySelector: (what: string) => unknown }, keys: PageKeys): void => {
+  const { key, shiftKey } = event;
+  if (page.querySelector("dialog[open]")) return;
+  if (key === "Enter" && (event.ctrlKey || event.metaKey) && !shiftKey) {
     event.preventDefault();
     keys.run();
-  } else if (event.key === "Escape" && !event.defaultPrevented) {
+  } else if (key === "Escape" && !event.defaultPrevented) {
     // It closes what is open over the page, and then the focus goes back to the button that opened it.
-    if (event.currentTarget.querySelector(":popover-open") === null) keys.leave();
-  } else if (event.key === "F6") {
+    if (!page.querySelector(":popover-open")) keys.leave();
+  } else if (key === "F6") {
     event.preventDefault();
-    keys.movePane(event.shiftKey ? -1 : 1);
+    keys.movePane(shiftKey ? -1 : 1);
   }
 };
 
 /** Picks the register of a place with Alt and its figure, wherever on the page the focus is. */
-export const onRegisterKey = (event: RegisterKey, pick: (register: RegisterId) => void): void => {
+export const onRegisterKey = (event: AnyKey, pick: (register: RegisterId) => void): void => {
   if (!event.altKey || event.ctrlKey || event.metaKey || !event.code.startsWith("Digit")) return;
   const register = registers[Number(event.code.slice(-1)) - 1];
   if (register === undefined) return;

@@ -55,8 +55,14 @@ const cutBy = ({ stream: { phase }, undecided, cutAt, isLeft, mix }: Result): Cu
   return phase === "stopped" && !isLeft ? "stop" : "break";
 };
 
-const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
-  const { undo, redo, running, undecided, stop } = result;
+interface FootProps extends Pick<ResultPaneProps, "result" | "bringDraft" | "hasDraft"> {
+  isNotes: boolean;
+}
+
+const Foot = ({ result, isNotes, bringDraft, hasDraft }: FootProps) => {
+  const { undo, redo, running, undecided, stop, version } = result;
+  // Of an empty draft the draft's own place says it.
+  const bringBack = version ? null : (redo ?? (hasDraft ? bringDraft : null));
   return (
     <footer>
       {running || undecided || undo !== null || redo !== null ? (
@@ -65,14 +71,14 @@ const Foot = ({ result, isNotes }: { result: Result; isNotes: boolean }) => {
           <IconButton icon="redo" label={barWords.redo} disabled={redo === null} onClick={fromPane(redo)} />
         </span>
       ) : null}
-      {running || undecided || redo === null ? (
+      {running || undecided || bringBack === null ? (
         <p className="goes-to">
           {running || undecided ? (result.failure === null ? "" : resultWords.free) : exampleWords.foot(isNotes)}
         </p>
       ) : (
         <p className="goes-to" role="status">
           {resultWords.removed}{" "}
-          <Button size="small" tone="quiet" onClick={fromPane(redo)}>
+          <Button size="small" tone="quiet" onClick={fromPane(bringBack)}>
             {resultWords.bringBack}
           </Button>
         </p>
@@ -98,6 +104,10 @@ interface ResultPaneProps {
   result: Result;
   /** Why the result under review is not what Rewrite would bring now; null where it is. */
   outdated: Outdated | null;
+  /** Whether there is anything that could be rewritten. */
+  hasDraft: boolean;
+  /** Brings back the draft whose result went with it; null where none did. */
+  bringDraft: (() => void) | null;
   /** What Rewrite would bring now. */
   kind: Kind;
   /** Whether nothing may be asked for now. */
@@ -143,7 +153,7 @@ const useUndoKeys = ({ undoOwn, redo }: Result): void =>
 
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
-  const { result, judge, outdated, kind, held } = props;
+  const { result, judge, outdated, hasDraft, kind, held } = props;
   const [view, setView] = useView(result);
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
@@ -173,7 +183,7 @@ export const ResultPane = (props: ResultPaneProps) => {
         </Suspense>
       )}
       <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
-      <Foot result={result} isNotes={kind.isNotes} />
+      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
     </>
   );
   return (
@@ -196,7 +206,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           {isIdle ? exampleWords.place(kind.register, registerById(kind.register).name) : headOf(result)}
         </span>
       </header>
-      {version === null && outdated !== null ? <ChangedDraft /> : null}
+      {version === null && outdated !== null && hasDraft ? <ChangedDraft /> : null}
       {version === null ? null : (
         <Suspense fallback={null}>
           <OverResult

@@ -43,6 +43,12 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
         <HaveChoice name="mode-narrow" look="segments" mode={choices.mode} onMode={(mode) => onChoices({ mode })} />
       </div>
       <section id="controls" className="controls" popover="auto" aria-label={barWords.tools} tabIndex={-1}>
+        <div className="controls-head">
+          <h2>{barWords.tools}</h2>
+          <Button popoverTarget="controls" popoverTargetAction="hide">
+            {barWords.done}
+          </Button>
+        </div>
         {site === undefined || (account === null && !withLength) ? null : (
           <Suspense fallback={null}>
             <Pickers site={site} voices={voices} withLength={withLength} choices={choices} onChoices={onChoices} />
@@ -60,11 +66,6 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           value={choices.register}
           onChange={(register) => onChoices({ register })}
         />
-        <span className="only-narrow">
-          <Button popoverTarget="controls" popoverTargetAction="hide">
-            {barWords.done}
-          </Button>
-        </span>
       </section>
     </div>
   );

@@ -1,16 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
 import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
@@ -24,8 +14,7 @@ import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
-import { onPageKey, onRegisterKey } from "./page-keys.ts";
-import { enterRegisters, movePane, type Pane } from "./panes.ts";
+import { enterRegisters, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
@@ -35,6 +24,7 @@ import { useCleared } from "./use-cleared.ts";
 import { useListedFacts } from "./use-listed-facts.ts";
 import { useObstacle } from "./use-obstacle.ts";
 import { useOtherDraft } from "./use-other-draft.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 import { useOutdated } from "./use-outdated.ts";
 import { useProtected } from "./use-protected.ts";
 import { useReopened } from "./use-reopened.ts";
@@ -125,6 +115,15 @@ const useReplaceAll = (draft: RefObject<Draft | null>): ((text: string) => void)
     [draft],
   );
 
+const kindOf = (site: SiteReport | null, { mode, register }: Choices) => ({
+  isEngine: site?.model.provider === "builtin",
+  isNotes: mode === "expand",
+  register,
+});
+
+const bringing = (earlier: string | null, replaceAll: (text: string) => void): (() => void) | null =>
+  earlier === null ? null : () => replaceAll(earlier);
+
 /** Where the facts and the result will be, before what draws them has come. */
 const EmptyPanes = () => (
   <>
@@ -148,37 +147,6 @@ const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof 
   );
 };
 
-interface Keyed {
-  draft: RefObject<Draft | null>;
-  result: Result;
-  run: () => void;
-  setPane: (pane: Pane) => void;
-  setChoices: (change: Partial<Choices>) => void;
-}
-
-/** What the keys of the page do, wherever in it the focus is; those that pick a register work from the top bar too. */
-const usePageKeys = ({ draft, result, run, setPane, setChoices }: Keyed) => {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void =>
-      onRegisterKey(event, (register) => setChoices({ register }));
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [setChoices]);
-  const backToDraft = (): void => {
-    setPane("draft");
-    draft.current?.focus();
-  };
-  return (event: KeyboardEvent<HTMLElement>): void =>
-    onPageKey(event, {
-      run,
-      leave: result.running ? result.stop : backToDraft,
-      movePane: (direction) => {
-        const next = movePane(event.currentTarget, direction);
-        if (next !== null) setPane(next);
-      },
-    });
-};
-
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
@@ -197,13 +165,13 @@ export const WritePage = () => {
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
-  const isEngine = site?.model.provider === "builtin";
-  const kind = { isEngine, isNotes: choices.mode === "expand", register: choices.register };
+  const kind = kindOf(site, choices);
+  const { isEngine } = kind;
   const [readsForeign, setForeign] = useState(false);
   const isForeign = readsForeign && text !== "";
   // The engine gives a text in another language back as it is.
   const isBeyond = isEngine && isForeign;
-  useOtherDraft(kept.text, result);
+  const bringDraft = bringing(useOtherDraft(kept.text, result), replaceAll);
   const askedText = askedOf(kept.text, part);
   const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
@@ -222,21 +190,15 @@ export const WritePage = () => {
     },
     onEmpty: () => setMissing(true),
   });
-  const notice = useNotice({
-    obstacle,
-    part,
-    isMissing: isMissing && text === "",
-    onRun: run,
-    onClear: clear,
-  });
+  const notice = useNotice({ obstacle, part, isMissing: isMissing && text === "", onRun: run, onClear: clear });
 
   useFollowing(result, obstacle, setPane);
 
   const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
   const takeExample = useExamples(draft, kept.text, choices.mode, setMode);
-  const onKeyDown = usePageKeys({ draft, result, run, setPane, setChoices });
+  usePageKeys({ draft, result, run, setPane, setChoices });
   return (
-    <main id="main" className="write" data-shown={pane} data-first={isEmpty(text, result)} onKeyDown={onKeyDown}>
+    <main id="main" className="write" data-shown={pane} data-first={isEmpty(text, result)}>
       <WriteHead choices={choices} onChoices={setChoices} />
       <PaneTabs
         listed={listed}
@@ -290,7 +252,16 @@ export const WritePage = () => {
             isForeign={isForeign}
             kind={kind}
           />
-          <ResultPane result={result} judge={judgeOf(site)} outdated={outdated} kind={kind} held={held} onRun={run} />
+          <ResultPane
+            result={result}
+            judge={judgeOf(site)}
+            outdated={outdated}
+            hasDraft={text !== ""}
+            bringDraft={bringDraft}
+            kind={kind}
+            held={held}
+            onRun={run}
+          />
         </Suspense>
       </div>
       <LetterAsked before={before} />
