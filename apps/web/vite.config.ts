@@ -17,8 +17,10 @@ const groups = [
   // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
   {
     name: "result",
-    test: /(?:src[\\/](?:result[\\/](?:note-lines|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
   },
+  // What marks phrases in an editor.
+  { name: "marks", test: /src[\\/](?:editor[\\/](?:tell-steps|shortened)|tells[\\/](?:tells-checker|typos))\.tsx?$/ },
   // What was typed before a page could take it, and what it keeps.
   { name: "typed", test: /src[\\/]browser[\\/](?:early-input|is-writing|kept-text)\.ts$/ },
   // What keeps a draft and the choices beside it on the device.

@@ -105,7 +105,11 @@ const placeOfFocus = (decisions: Decisions, focused: number | null): number | nu
 };
 
 /** The sentence in focus, where it is one that the model left alone, or told of notes. */
-const unchangedOf = (alignment: Alignment | null, decisions: Decisions, focused: number | null): Passage | undefined => {
+const unchangedOf = (
+  alignment: Alignment | null,
+  decisions: Decisions,
+  focused: number | null,
+): Passage | undefined => {
   const own = alignment?.passages.find(({ id }) => id === focused && !isWithinOther(decisions[id]));
   return own !== undefined && (alignment?.fromNotes === true || !isChange(own)) ? own : undefined;
 };
