@@ -33,7 +33,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: C
     {
       method: "post",
       path,
-      summary: `Make a ${one}`,
+      summary: `Create a ${one}`,
       description: `At most 20 ${many} in an account.`,
       access: "session",
       body,

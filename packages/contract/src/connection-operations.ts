@@ -69,7 +69,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
   {
     method: "put",
     path: "/api/connections/selected",
-    summary: "Choose what pays",
+    summary: "Choose the connected account that runs your rewrites",
     description:
       "Selects the account that runs the rewrites of signed-in pages, or none. API keys and MCP use the allowance.",
     access: "session",

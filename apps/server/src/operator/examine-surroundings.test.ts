@@ -19,7 +19,7 @@ const examined = async (env: Record<string, string>, now = Date.now()) => {
 
 test("the mail server is asked and gets no mail; one that is not there is named with the reason", async () => {
   const mail = await startSmtpStandIn();
-  const check = `the mail server ${new URL(mail.url).host} takes the sign-in`;
+  const check = `signing in to the mail server ${new URL(mail.url).host}`;
   expect(await examined({ SMTP_URL: mail.url })).toMatchObject({ [check]: { ok: true } });
   expect(mail.mails).toEqual([]);
   await mail.close();

@@ -25,9 +25,7 @@ export const examineSurroundings = async (given: Surroundings): Promise<HealthFi
 const examineMail = async ({ accounts: { smtp } }: Surroundings["config"]): Promise<HealthFinding[]> => {
   if (smtp === null) return [];
   const failure = await askMailServer(smtp);
-  return [
-    { check: `the mail server ${smtp.host}:${smtp.port} takes the sign-in`, ok: failure === null, detail: failure },
-  ];
+  return [{ check: `signing in to the mail server ${smtp.host}:${smtp.port}`, ok: failure === null, detail: failure }];
 };
 
 const FREE_MIN_BYTES = 512 * 1024 * 1024;

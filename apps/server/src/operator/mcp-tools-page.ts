@@ -20,7 +20,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   compare_drafts: {
     counts:
-      "`of`: facts found in `before`; `found`: those that are still in `after`; `certain`: probable changes, which can be wrong despite the name; `read`: places to judge",
+      "numbers: `of`, facts in `before`; `found`, those of them that are still in `after`; `certain`, probable changes (despite the name, these can be harmless); `read`, places to judge yourself",
     changes:
       "list of `kind` (`changed`, `lost`, `added` or `read`) and `what`, with the sentences `before` and `after`",
     leftOut: "sentences of `before` that have no counterpart in `after`; at most three",
@@ -34,7 +34,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     leftOut: "as in `compare_drafts`",
     more: "as in `compare_drafts`",
     notes: "list of the remarks that the service added (NOTES)",
-    cost: "units or credits that the rewrite cost",
+    cost: "units that the rewrite cost, from the allowance or from credits",
   },
   list_document_types: { items: "list of `id` and `summary`" },
   list_voice_profiles: { items: "list of `id` and `name`, with `default` for the default voice" },
@@ -101,8 +101,8 @@ const errors = (): string[][] =>
     .filter((failure) => !/^invalid_json|body|unsupported|idempotency|anonymous/.test(failure))
     .map((failure) => [code(failure), refusalOf(new ServiceError(failure), { signIn: "…", localTools: true })]);
 
-const INTRODUCTION = `[Setting up a client](clients/README.md) is on another page. Each quotation below, and each meaning of a parameter, is
-what the client's language model reads; so they are short.
+const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). The quotations and the meanings of parameters on this page are
+short because the client's language model reads them.
 
 - **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data has the
   listed fields, a \`summary\` and often \`next\`, the next step. If a tool has nothing to report, for example because the
@@ -110,6 +110,9 @@ what the client's language model reads; so they are short.
 - **Hosted endpoint.** The [hosted endpoint](clients/README.md#the-hosted-endpoint) lacks \`check_tells\`,
   \`detect_ai_likelihood\` and \`compare_drafts\`: they promise to send your text nowhere, which only a program on your
   computer can do.
+- **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\`,
+  \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to \`GET /api/usage\`. The other tools call no
+  endpoint.
 - **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`: the client's model can shorten a
   text itself, and is told to.`;
 

@@ -20,7 +20,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0, 1 if the command failed or found a problem, or 2 if an argument is missing or invalid.\n- You replace what is in capitals. Brackets mark what you can omit, `…` what you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
@@ -34,6 +34,16 @@ const CALLERS: Record<Operation["access"], string> = {
   session: "session",
   admin: "administrator",
 };
+
+/** What is served beside the operations of the contract. */
+const OTHERS: readonly string[][] = [
+  ["POST", "/api/mcp", "a key", "[Hosted MCP endpoint](clients/README.md#the-hosted-endpoint)"],
+  ["POST", "/api/billing/webhook", "Stripe", "[Purchases](operating.md#selling-credits-and-plans)"],
+  ["GET", "/downloads", "anybody", "Page with the extension, the MCP package and the client library"],
+  ["GET", "/healthz", "anybody", "[Whether the process runs](operating.md#health-and-shutdown)"],
+  ["GET", "/readyz", "anybody", "[Whether the server accepts work](operating.md#health-and-shutdown)"],
+  ["GET", "/metrics", "anybody", "[Metrics](metrics.md); block it at the [proxy](operating.md#the-reverse-proxy)"],
+];
 
 const endpointsPage = (): string =>
   [
@@ -61,6 +71,12 @@ const endpointsPage = (): string =>
         ]),
       ),
     ]),
+    "## Other addresses",
+    "These are not in `/api/openapi.json`.",
+    table(
+      ["method", "path", "caller", "purpose"],
+      OTHERS.map(([method = "", path = "", ...rest]) => [method, code(path), ...rest]),
+    ),
   ].join("\n\n");
 
 /** The generated pages of the documentation, by their names in docs. */

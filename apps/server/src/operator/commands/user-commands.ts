@@ -48,7 +48,7 @@ const list: Command = {
 const disable: Command = {
   name: "user disable",
   takes: "--email EMAIL [--undo]",
-  meaning: "refuses the keys and sessions of the account; `--undo` enables the account again",
+  meaning: "disables the account: its keys and sessions are refused; `--undo` enables it again",
   options: ["email=", "undo"],
   run: async (context, args) => {
     const account = await accountNamed(context, args);
