@@ -225,7 +225,7 @@ const Unchanged = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       className={passage.status === "unwritten" ? "unchanged unwritten" : "unchanged"}
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={isCurrent ? words.unchanged : undefined}
+      aria-label={isCurrent ? (props.alignment.fromNotes ? words.told : words.unchanged) : undefined}
       onClick={() => {
         // A press that selects words is none on the sentence.
         if (getSelection()?.isCollapsed !== false) props.onCurrent(passage.id, true);

@@ -65,6 +65,7 @@ export const reviewWords = {
   sidePart: "Part of another change",
   why: "Why this change",
   unchanged: "Unchanged sentence",
+  told: "Sentence from your notes",
   previous: "Previous change",
   next: "Next change",
   accept: "Accept",

@@ -176,7 +176,7 @@ describe("200", () => {
   test("a failure of our own is logged, and its caller hears no more than that", async () => {
     const { call, lines } = open({ usageReport: () => Promise.reject(new Error("canary cause")) });
     const { error } = await call("tools/call", { name: "get_allowance", arguments: {} });
-    expect(error).toMatchObject({ code: -32603, message: expect.stringContaining("on our side") as string });
+    expect(error).toMatchObject({ code: -32603, message: expect.stringContaining("wrong on the server") as string });
     expect(lines.join("")).toContain("mcp request failed");
   });
 
