@@ -207,7 +207,11 @@ test("a private message is not made public without a question, asked once for ea
   await expect.poll(() => page.text()).not.toContain("Anyone could read this");
   await expect.poll(() => (document.activeElement as HTMLInputElement).name).toBe("register");
   expect(asked()).toEqual([]);
-  document.querySelector<HTMLElement>(".cm-content")?.focus();
+  const focused = (): string => {
+    document.querySelector<HTMLElement>(".cm-content")?.focus();
+    return document.activeElement?.className ?? "";
+  };
+  await expect.poll(focused).toContain("cm-content");
   run();
   await page.says("LinkedIn is public");
   document.querySelector<HTMLElement>("dialog button")?.focus();

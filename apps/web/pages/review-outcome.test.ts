@@ -1,4 +1,5 @@
 import { expect, test, describe } from "vitest";
+import { readHistory } from "../src/versions/history-store.ts";
 import { withModel } from "./open-page.ts";
 import {
   CAREFUL,
@@ -491,6 +492,8 @@ test("from the edit too, one press of the keys accepts the others and copies all
 });
 
 describe("the history on this device", () => {
+  const keptOnDevice = async (): Promise<number> => (await readHistory()).length;
+
   test("is asked for once, keeps finished rewrites, is searched and cleared", async () => {
     await rewritten();
     expect(document.querySelector(".history-question")).toBe(null);
@@ -505,6 +508,7 @@ describe("the history on this device", () => {
     expect(document.querySelector(".outcome")).toBe(null);
     page.press("Turn on");
     await expect.poll(() => document.querySelector(".history-question")).toBe(null);
+    await expect.poll(keptOnDevice).toBe(1);
     await page.close();
     await rewritten(REWRITTEN.replace("Lisbon", "Porto"));
     inResult("Reject all changes");
@@ -512,6 +516,7 @@ describe("the history on this device", () => {
     inResult("Copy");
     await page.says("Copied.");
     expect(document.querySelector(".history-question")).toBe(null);
+    await expect.poll(keptOnDevice).toBe(2);
     await page.close();
     await openAt("/history");
     await expect.poll(() => document.querySelectorAll(".version").length).toBe(2);
