@@ -4,6 +4,7 @@
 import { rewrite } from "@rewrite-service/text";
 import { hardFactsOf } from "../../../packages/text/evaluate/hard-facts.ts";
 import { readRows } from "../../../packages/text/evaluate/read-rows.ts";
+import { wordsChanged, wordsOf } from "../../../packages/text/evaluate/words-changed.ts";
 import { openSpeller } from "../src/providers/spelling/open.ts";
 
 interface Row {
@@ -25,13 +26,6 @@ const rows = paths
   .flatMap((path) => readRows<Row>(path))
   .filter(({ label, slice }) => label !== 1 && (slice ?? "full") === "full");
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-const changed = (before: string, after: string): number => {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(before)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) - 1);
-  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-};
 const lineOf = (text: string, at: number, word: string, meant: string): string =>
   [
     `${word} → ${meant}`,
@@ -64,8 +58,8 @@ for (const { text, source = "" } of rows) {
   if (isAsked) seen.asked += 1;
   if (MAIL.test(source)) {
     mail.words += wordsOf(text).length;
-    mail.before += changed(text, plain);
-    mail.after += changed(text, spelled);
+    mail.before += wordsChanged(text, plain);
+    mail.after += wordsChanged(text, spelled);
   }
   if (spelled === plain) continue;
   const left = new Set(wordsOf(spelled));

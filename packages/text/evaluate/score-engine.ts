@@ -3,6 +3,7 @@
 import { checkTells, measureVoice, registers, rewrite, voiceDistance } from "../src/index.ts";
 import { hardFactsOf } from "./hard-facts.ts";
 import { readRows } from "./read-rows.ts";
+import { wordsChanged, wordsOf } from "./words-changed.ts";
 
 interface Row {
   text: string;
@@ -22,14 +23,6 @@ const rows = readRows<Row>(path).filter(({ slice }) => slice === "full");
 // Every n-th row, so that each source is in the sample by its share.
 const step = Math.max(1, Math.floor(rows.length / Number(most)));
 const sample = rows.filter((_, index) => index % step === 0).slice(0, Number(most));
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-const changed = (before: string, after: string): number => {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(before)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) - 1);
-  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-};
 
 // How long a draft of usual length, 600 to 1,400 characters, takes as a whole.
 const usualMs: number[] = [];
@@ -54,7 +47,7 @@ for (const { text, source, label } of sample) {
     }
     if (source === "email_enron_dev" && id === "email") {
       mail.words += wordsOf(text).length;
-      mail.changed += changed(text, once);
+      mail.changed += wordsChanged(text, once);
     }
   }
 }
