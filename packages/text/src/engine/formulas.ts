@@ -48,12 +48,12 @@ const EMPTY_IN_STOCK = [
 
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
-  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)!\s+here(?:['’]s| is) an? [^\n.!?:\d]{0,90}:[ \t]*\n+|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:(?:here(?:['’]s| is| are)|below is) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you asked|you c(?:an|ould) (?:post|send|share|paste|use|copy))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)!\s+(?:here(?:['’]s| is)|below is) an? [^\n.!?:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?|(?:here(?:['’]s| is)|below is) an? (?![^:\n]* (?:from|by|got|came|sent|received|wrote)\b)[^\n.!?:\d]{0,120}:\s*\n(?=(?:> ?)?(?:\**subject:|(?:hi|hello|hey|dear) ))|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:(?:here(?:['’]s| is| are)|below is) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|clear and concise|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you asked|you c(?:an|ould) (?:post|send|share|paste|use|copy))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
 /** How an assistant opens an answer. With a name in it, somebody is addressed. */
 const PRAISED = /^(?:great|excellent|good) question[!.]\s+(?=\S)/iu;
 /** What an assistant offers behind the text that it was asked for; it goes only with what it says before the text. */
 const OFFER =
-  /(?<=\n\n)[*_]?(?:(?:I(?:['’]ve| have)? (?:kept|made)|this version)\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:(?:me|it|this|the (?:tone|message|text)) (?:to|softened|shortened|made)\b|an? [^.!?\n]{4,60} version\b)|feel free to [^.!?\n]{3,40} placeholders|I can also|shall I)[^.!?\n]{0,120}[.!?][*_]?\s*$/iu;
+  /(?<=\n\n)[*_]?(?:(?:I(?:['’]ve| have)? (?:kept|made)|this version)\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:(?:me|it|this|the (?:tone|message|text)) (?:to|softened|shortened|made)\b|an? [^.!?\n]{4,60} version\b)|feel free to (?:tweak|adjust|customi[sz]e|personali[sz]e|swap|fill) [^.!?\n]{3,80}|I can also|shall I)[^.!?\n]{0,120}[.!?][*_]?\s*$/iu;
 
 /** Openings before a clause that say nothing, up to the word that does. They go from any text. */
 const OPENERS = [
@@ -86,7 +86,7 @@ const whole = (list: readonly string[]): RegExp => new RegExp(`^\\(?(?:${list.jo
 
 /** The words that formulas open with; most sentences open with another one. */
 const FIRST =
-  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|I['’]ll|we|we['’]re|hope|hoping|trusting|if|should|please|thank|thanks|whether|always|happy|and|that|that['’]s|this|it|it['’]s|but|the|best|read|exciting|our|stay|buckle|together|as|here|here['’]s|these|repost|share|tell|drop|agree|thoughts|remember|every|in|moving|going|looking|by|what|say|onwards)\b/i;
+  /^[(\s]*(?:would|do|don['’]t|just|let|let['’]s|feel|I|I['’][md]|we|we['’]re|hope|hoping|trusting|if|should|please|whether|and|that|that['’]s|this|it|it['’]s|but|the|best|stay|together|in|say)\b/i;
 
 /** A word that stands for what was said before, and words that would be it in its own sentence. */
 const POINTS =

@@ -129,6 +129,17 @@ test.each([
     "Here's a calm summary you can post in the channel:\n\nThe valve sticks below zero.",
     "The valve sticks below zero.",
   ],
+  [
+    "Here's a thoughtful message that is honest and calm:\n\nSubject: Valve\n\nThe valve sticks below zero.",
+    "Subject: Valve\n\nThe valve sticks below zero.",
+  ],
+  [
+    "Here's a clear and concise announcement:\n\n> The valve sticks below zero.\n\nFeel free to tweak the emojis to match your team's vibe!",
+    "> The valve sticks below zero.",
+  ],
+  // A letter that somebody passes on is no answer of an assistant, and neither is a quotation.
+  ["Here's a letter that we got about the valve:\n\nDear all, the valve sticks below zero.", ""],
+  ["Here's a line that the fitter likes:\n\n> The valve sticks below zero.", ""],
   ["Sure! Here's the list:\n\nThe valve sticks below zero.", ""],
   ["Here's a short summary of yesterday:\n\nThe valve sticks below zero.", ""],
   // What somebody is thanked for stays.
