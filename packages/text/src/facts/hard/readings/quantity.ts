@@ -15,7 +15,7 @@ const BASES = new Map<string, readonly [string, number]>(
 );
 
 const FALLING =
-  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|short\w*|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*)\b/i;
+  /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|short\w*|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*|off|discount\w*|rebate\w*|cheaper)\b/i;
 /** Whether the words around a figure say that something became less. */
 const isFalling = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 48), start);

@@ -23,7 +23,7 @@ export const isOfOneOrder = (ratio: number): boolean => ratio < SAME_ORDER && ra
 
 /** A figure that counts what is named behind it, or numbers what is named before it, is of no other unit. */
 const COUNTS =
-  /^ (?!sharp\b)(?:(?!(?:on|in|at|by|for|from|to|and|or|until|till|with|as|if|than|of)\b)\p{Ll}+ )?(?:people|ppl|men|women|children|kids|staff|(?!(?:is|was|as|has|does|this|us|its|yes|plus|less|gross|across|versus|minus|thus|always|perhaps|unless|\p{Ll}*ous)\b)\p{Ll}{2,}s)(?!\p{L})/u;
+  /^ (?!sharp\b)(?:(?!(?:on|in|at|by|for|from|to|and|or|until|till|with|as|if|than|of)\b)\p{Ll}+ )?(?:people|ppl|men|women|children|kids|staff|(?!(?:is|was|as|has|does|this|us|its|yes|plus|less|gross|across|versus|minus|ours|yours|theirs|thus|always|perhaps|unless|\p{Ll}*ous)\b)\p{Ll}{2,}s)(?!\p{L})/u;
 const NUMBERED_BY =
   /(?<!\p{L})(?:ep|episode|no|nr|number|room|rm|week|wk|page|p|pp|line|gate|bay|bed|unit|item|phase|step|ticket|order|flat|house|platform|bus|tram|chapter|season|day|year|yr|level|floor|version|candidate|part|table|act|scene|staff|people|headcount|#)s?\.? ?$/iu;
 /** Whether a figure counts or numbers what the text names beside it, and so can be nothing else. */

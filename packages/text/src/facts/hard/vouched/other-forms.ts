@@ -87,8 +87,16 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
   [/(?<![\p{L}])(?<!\bhalf |\bquarters? of )(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu, one],
   [
-    /(?<![\p{L}\p{N}])(\d{1,2})ish(?![\p{L}])/giu,
-    (hour) => [`h:${hour}`, `h?:${hour}`, `+:${hour}`, `!:${hour}`, `+bare:${hour}`],
+    /(?<![\p{L}\p{N}])(\d{1,2})(?:[.:]([0-5]\d))?ish(?![\p{L}])/giu,
+    (hour, minute) => [
+      ...clockKeys(hour, minute),
+      ...(minute === undefined ? [`h?:${hour}`, `+:${hour}`, `!:${hour}`, `+bare:${hour}`] : []),
+    ],
+  ],
+  // An age in two units: "2y4m".
+  [
+    /(?<![\p{L}\p{N}.,])(\d{1,2}) ?y(?:rs?)? ?(\d{1,2}) ?m(?:o?s?|ths?)(?![\p{L}\p{N}])/giu,
+    (years = "", months = "") => [...measureKeys(false, years, ["year"]), ...measureKeys(false, months, ["month"])],
   ],
   [
     /(?<![\p{L}])(?:calendar )?(?:week|wk|kw|cw) ?(\d{1,2})(?!\d)/giu,

@@ -104,9 +104,9 @@ const gapOf = (one: { start: number; end: number }, { start, end }: { start: num
 /** How far from an hour its half of the day is looked for, in UTF-16 units. */
 const REACH = 300;
 
-/** The half of the day that a reader takes an hour for: 9 to 11 in the morning, 12 to 6 behind it, 7 and 8 either. */
+/** The half of the day that a reader takes an hour for: 9 to 11 in the morning, 12 to 5 behind it, 6 to 8 either. */
 const byDaylight = (hour: number): number[] =>
-  hour === 7 || hour === 8 ? [hour, hour + 12] : [hour >= 9 && hour <= 11 ? hour : (hour % 12) + 12];
+  hour >= 6 && hour <= 8 ? [hour, hour + 12] : [hour >= 9 && hour <= 11 ? hour : (hour % 12) + 12];
 
 /** What the words nearest to a reading say of its half of the day. Those of `said` before `from` are too far away. */
 const hoursNear = (text: string, reading: Reading, hour: number, said: readonly Said[], from: number): number[] => {
