@@ -14,8 +14,6 @@ const BOLD_LEAD_IN = new RegExp(
   `(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,60}(?::\\*\\*|\\*\\*:|\\*\\*(?= [–—-] )|[.?]\\*\\*)(?=[ \\t]+\\S)`,
   "iy",
 );
-// At the head of a list item any bold is a label.
-const BOLD_ITEM = new RegExp(`(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,80}\\*\\*`, "iy");
 const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
 const ITEM_MARK_MAX = 10;
 // A whole sentence in bold is emphasis, and a last line in bold a name.
@@ -44,9 +42,8 @@ const noteShape = (shape: Shape, at: number, end: number, rules: ShapeRules, tal
 };
 
 /** A star or a hyphen that opens a line or, where `item`, the text of an item. */
-const lineMarkAt = (text: string, at: number, item: boolean, rules: ShapeRules, tally: Tally): number => {
-  const label = item || text[at + 1] !== "*" ? BOLD_ITEM : BOLD_LEAD_IN;
-  if (noteShape("bold-lead-in", at, tried(label, text, at), rules, tally)) return at;
+const lineMarkAt = (text: string, at: number, rules: ShapeRules, tally: Tally): number => {
+  if (noteShape("bold-lead-in", at, tried(BOLD_LEAD_IN, text, at), rules, tally)) return at;
   // What opens the text is its title.
   if (text.lastIndexOf("\n", at) >= 0 && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
   if (text[at + 1] === " ") tally.listLines += 1;
@@ -60,12 +57,10 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
       const end = tried(PLACEHOLDER, text, at);
       return noteShape("placeholder", at, end, rules, tally) ? end : at;
     }
-    case "*": {
-      const item = !lineStart && opensItem(text, at);
-      return lineStart || item ? lineMarkAt(text, at, item, rules, tally) : at;
-    }
+    case "*":
+      return lineStart || opensItem(text, at) ? lineMarkAt(text, at, rules, tally) : at;
     case "-":
-      return lineStart ? lineMarkAt(text, at, false, rules, tally) : at;
+      return lineStart ? lineMarkAt(text, at, rules, tally) : at;
     case "#":
       if (lineStart && noteShape("heading", at, tried(HEADING, text, at), rules, tally)) return at;
       noteShape("hashtag", at, tried(HASHTAGS, text, at), rules, tally);

@@ -15,7 +15,7 @@ export const boldLeadIn: Rule = {
 export const examples: Examples = {
   bad: [
     ["Hi Ana,\n\n- **Room:** 4.12\n- **Food:** soup", "- **Room:**"],
-    ["Hi Ana,\n\n1. **Bank statements** for May\n2. **Till reports**", "**Bank statements**"],
+    ["Hi Ana,\n\n1. **Statements:** May\n2. **Reports:** June", "**Statements:**"],
     ["Hi Ana,\n\n**Room:** 4.12\n\n**Food:** soup", "**Room:**"],
   ],
   good: [
@@ -23,6 +23,7 @@ export const examples: Examples = {
     "Hi Ana,\n\n- **9:00** breakfast\n- **10:30** pumps\n- **Tuesday** valves",
     "Hi Ana,\n\n**Prepared for:** the board\n**Date:** 4 May",
     "Hi Ana,\n\n- Room: 4.12\n- Bring the **blue** form",
+    "Hi Ana,\n\n- **Statements** for May\n- **Reports** for June",
     "# 2.1\n\n- **pump:** starts by itself after a power cut",
   ],
 };

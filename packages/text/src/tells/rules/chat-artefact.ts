@@ -11,7 +11,8 @@ export const chatArtefact: Rule = {
     "^certainly !",
     "as an ai",
     "as a  language model",
-    "let me know if (you'd|you would) like me to",
+    "let me know if (you'd|you would) like (me|it) to",
+    "would you like me to make it",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",
     "here's a (possible|brief|breakdown)",
@@ -24,7 +25,8 @@ export const chatArtefact: Rule = {
     },
     {
       anchors: ["^here's (a|an|the|your)", "^here is (a|an|the|your)"],
-      source: "here(?:['’]s| is)(?: [a-z,'’-]{1,20}){1,6}? (?:version|draft|rewrite)\\b[^\\n:.]{0,60}[:.]",
+      source:
+        "here(?:['’]s| is)(?: [a-z,'’-]{1,20}){1,6}? (?:version|draft|rewrite|reply|post|announcement)\\b[^\\n:.]{0,60}[:.]",
     },
   ],
 };
@@ -33,6 +35,8 @@ export const examples: Examples = {
   bad: [
     ["Certainly! The minutes are below.", "Certainly!"],
     ["Here's a clearer, more professional version:\n\nHi Ana", "Here's a clearer, more professional version:"],
+    ["Here's a post that keeps it warm:\n\nThe pump is in.", "Here's a post that keeps it warm:"],
+    ["The pump is in.\n\nLet me know if you'd like it to be firmer.", "Let me know if you'd like it to"],
     ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
   ],
   good: ["I am certainly coming.", "Feel free to sit anywhere."],

@@ -4,15 +4,15 @@ export const emDash: Rule = {
   id: "em-dash",
   kind: "format",
   name: "Em dash",
-  explanation:
-    "Frequent in machine text since 2024 and in good books long before; it counts only together with other signs.",
+  explanation: "Frequent in machine text since 2024, and in good books long before.",
   suggestion: "A comma or a full stop does the same work.",
-  cluster: true,
+  // Editors mark the sentence around it, never the dash.
+  silent: true,
   once: "text",
   shape: "em-dash",
 };
 
 export const examples: Examples = {
-  bad: [["A transformative plan — a seamless one.", "—"]],
-  good: ["Rain -- or snow - fell."],
+  bad: [],
+  good: ["Rain -- or snow - fell.", "A transformative plan — a seamless one."],
 };
