@@ -92,7 +92,7 @@ const SMALL_WORD =
 
 /** Abbreviations that people type small and write large. */
 const ACRONYM =
-  /\b(?<![./@#-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|vat|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb|rfp|utc)(?=s?(?![\w/@_-]|\.\w))/g;
+  /\b(?<![./@#-])(?:fyi|asap|api|url|ui|ux|sql|qa|kpi|pdf|vpn|ceo|cto|cfo|nda|faq|gdpr|crm|erp|sla|gps|nhs|vip|eta|eod|tbc|rsvp|usb|rfp|utc)(?=s?(?![\w/@_-]|\.\w))/g;
 
 export const hastyPatterns = {
   start: START,

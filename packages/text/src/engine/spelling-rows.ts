@@ -60,7 +60,7 @@ const APOSTROPHES: readonly Row[] = [
   {
     words: "its=it's",
     behind:
-      /^ (?:(?:only|about|around|roughly) )?[£$€]?\d[\d.,]*k?(?:[.,;!?)]|$|\n| (?:so|and|but|not|now|each|per|quid|eur|euros?|pounds|dollars|degrees|days|weeks|hours|hrs|mins)\b(?! (?:old|notice|trip|lead)))/,
+      /^ (?:(?:only|about|around|roughly) )?[£$€]?\d[\d.,]*k?(?:[.,;!?)](?!\d)|$|\n| (?:so|and|but|not|now|each|per|quid|eur|euros?|pounds|dollars|degrees|days|weeks|hours|hrs|mins)\b(?! (?:old|notice|trip|lead)))/,
   },
   {
     words: "its=it's",

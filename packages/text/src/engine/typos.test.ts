@@ -26,6 +26,10 @@ test("too before be is to, where only to can be meant", () => {
   expect(found("This may too be wrong. You come too. Be quick.")).toEqual([]);
 });
 
+test("an ordinal is owned", () => {
+  expect(found("The van has made its 10,000th trip. Its 10,000, i think.")).toEqual(["Its → It's", "i → I"]);
+});
+
 test("a typo is where its words are", () => {
   const text = "We left the the keys; they wont fit.";
   for (const { start, end, excerpt } of typosIn(text)) expect(text.slice(start, end)).toBe(excerpt);
