@@ -20,7 +20,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   compare_drafts: {
     counts:
-      "numbers: `of`, facts in `before`; `found`, those of them that are still in `after`; `certain`, probable changes (despite the name, these can be harmless); `read`, places to judge yourself",
+      "numbers: `of`, facts in `before`; `found`, those of them that are still in `after`; `certain`, changes that are more likely to be real (despite the name, some are harmless); `read`, places to judge yourself",
     changes:
       "list of `kind` (`changed`, `lost`, `added` or `read`) and `what`, with the sentences `before` and `after`",
     leftOut: "sentences of `before` that have no counterpart in `after`; at most three",
@@ -98,11 +98,14 @@ const section = ({ name, title, description, needs, inputSchema }: Listing): str
 const errors = (): string[][] =>
   OPERATIONS.filter(({ path }) => path === "/api/humanize")
     .flatMap(errorsOf)
-    .filter((failure) => !/^invalid_json|body|unsupported|idempotency|anonymous/.test(failure))
+    .filter((failure) => !/^invalid_json|body|unsupported|idempotency_mismatch|anonymous/.test(failure))
     .map((failure) => [code(failure), refusalOf(new ServiceError(failure), { signIn: "…", localTools: true })]);
 
-const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). The quotations and the meanings of parameters on this page are
-short because the client's language model reads them.
+/** A key's scope is refused in words of its own, which the contract does not list. */
+const READ_ONLY = [code("session_required"), "This key is read-only; it can't rewrite."];
+
+const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). On this page, the block-quoted descriptions and the meanings of
+the parameters are exactly what the client's model sees, which is why they are terse.
 
 - **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data has the
   listed fields, a \`summary\` and often \`next\`, the next step. If a tool has nothing to report, for example because the
@@ -124,8 +127,8 @@ const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`c
   empty texts.
 - \`rewrite\` refuses unknown arguments, such as a style, so that the model does not believe that they had an effect.
   With \`vary\` and \`closer\`, it needs \`previousRewrite\`.
-- If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more exact,
-  such as \`Stopped: the model wrote …\`, and the wording can change in a later release.
+- If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more
+  specific, such as \`Stopped: the model wrote …\`, and the wording can change in a later release.
 
 "This didn't use a rewrite" means that the call cost nothing.`;
 
@@ -137,5 +140,5 @@ export const mcpToolsPage = (): string =>
     ...listings.map(section),
     "## Errors",
     ERRORS_INTRODUCTION,
-    table(["failure", "sentence"], errors()),
+    table(["failure", "sentence"], [...errors(), READ_ONLY]),
   ].join("\n\n");

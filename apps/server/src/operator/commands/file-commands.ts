@@ -14,7 +14,7 @@ const exporting: Command = {
   name: "export",
   takes: "FILE",
   meaning:
-    "writes the database for import into another one, each row as a line of JSON; leaves out counters of guesses, unfinished connections to OpenRouter and the list of migrations",
+    "writes the database for import into another one, each row as a line of JSON; leaves out the counters that limit sign-ins, codes and emails, unfinished connections to OpenRouter and the list of migrations",
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);

@@ -9,14 +9,15 @@ import { commands, standaloneCommands } from "./index.ts";
 import { MCP_EXAMPLES } from "../mcp-tools-examples.ts";
 import { RESULTS } from "../mcp-tools-page.ts";
 
-test.each(Object.keys(PAGES))("docs/%s.md is what `config reference` prints", (name) => {
-  const kept = readFileSync(new URL(`../../../../../docs/${name}.md`, import.meta.url), "utf8");
+test.each(Object.keys(PAGES))("the page %s in docs is what `config reference` prints", (name) => {
+  const file = name === "openapi" ? "openapi.json" : `${name}.md`;
+  const kept = readFileSync(new URL(`../../../../../docs/${file}`, import.meta.url), "utf8");
   expect(`${configReference(name).text}\n`).toBe(kept);
 });
 
 test("settings are the page without a name, and no other page is there", () => {
   expect(configReference()).toEqual(configReference("settings"));
-  expect(() => configReference("toString")).toThrow("The pages are settings, admin, endpoints, mcp-tools.");
+  expect(() => configReference("toString")).toThrow("The pages are settings, admin, endpoints, mcp-tools, openapi.");
 });
 
 test("the settings that the page leaves out are those of tests", () => {

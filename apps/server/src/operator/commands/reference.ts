@@ -1,4 +1,5 @@
-import { OPERATIONS, TAGS, tagOf, type Operation } from "@rewrite-service/contract";
+import { openApiDocument, OPERATIONS, TAGS, tagOf, type Operation } from "@rewrite-service/contract";
+import { VERSION } from "../../config/version.ts";
 import { code, settingsPage, table } from "../settings-page.ts";
 import { UsageError, type Command, type CommandResult } from "./command.ts";
 import { commands, standaloneCommands } from "./index.ts";
@@ -13,7 +14,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
     name: "config reference",
     takes: "[PAGE]",
     meaning:
-      "prints a page of the documentation: `settings` (default), `admin`, `endpoints` or `mcp-tools`, each kept in `docs/PAGE.md`",
+      "prints a page of the documentation: `settings` (default), `admin`, `endpoints` or `mcp-tools`, each kept in `docs/PAGE.md`, or `openapi`, kept in `docs/openapi.json`",
   },
 ];
 
@@ -48,7 +49,7 @@ const OTHERS: readonly string[][] = [
 const endpointsPage = (): string =>
   [
     "# HTTP endpoints",
-    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs. [Calling the service](calling.md) explains `/api/humanize`.",
+    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs, as does [openapi.json](openapi.json). [Calling the service](calling.md) explains `/api/humanize`.",
     table(
       ["caller", "who that is"],
       [
@@ -79,12 +80,17 @@ const endpointsPage = (): string =>
     ),
   ].join("\n\n");
 
+/** What `/api/openapi.json` describes, for readers without a server. */
+const openApiPage = (): string =>
+  JSON.stringify(openApiDocument({ baseUrl: "https://your-server", version: VERSION }), null, 2);
+
 /** The generated pages of the documentation, by their names in docs. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   settings: settingsPage,
   admin: adminPage,
   endpoints: endpointsPage,
   "mcp-tools": mcpToolsPage,
+  openapi: openApiPage,
 };
 
 /** One of these pages, as `config reference` prints it. */
