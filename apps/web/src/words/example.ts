@@ -95,11 +95,11 @@ export const exampleWords = {
     return isNotes
       ? {
           title: "Tidied by built-in rules, not an AI model",
-          what: "Fixes capitals and spelling, and spells out shorthand. Your notes stay a list: turning them into a message takes an AI model.",
+          what: "Fixes capitals and common misspellings, and spells out shorthand. Your notes stay a list: turning them into a message takes an AI model.",
         }
       : {
           title: "Fixed by built-in rules, not an AI model",
-          what: "Fixes spelling and spells out shorthand. Nearly everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
+          what: "Fixes common misspellings, spells out shorthand and cuts stock phrases. Nearly everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
         };
   },
   /** Whom the example is written for, explained where its name alone says too little. */

@@ -11,7 +11,7 @@ export const overResultWords = {
     settings: () => "You’ve changed the settings. Rewrite to update this.",
   },
   /** Said over the result that stays, because the one that was to come closer to the voice went farther from it. */
-  keptNearer: "The new version used a rewrite but was further from your voice, so this one stays.",
+  keptNearer: "The new version used a rewrite but is further from your voice, so this one stays.",
   showFarther: "Show the new one",
   /** Said over the result that stays, because what was to come closer is the text itself, or the rewrite as it first came. */
   repeated: {

@@ -48,8 +48,8 @@ const DOUBLED: ReadonlySet<string> = new Set(
   "the a an and of to for at with my our your this be would will can should".split(" "),
 );
 
-// "they're" is one word here, and "b4".
-const WORD = /[A-Za-z]+(?:4|['’](?:s|re)(?![A-Za-z]))?/g;
+// "they're" is one word here, and "b4" and "should'nt".
+const WORD = /[A-Za-z]+(?:4|['’](?:s|re|nt)(?![A-Za-z]))?/g;
 // A word by itself is no part of an id, a path, a link, an address or an option.
 const BEFORE_WORD = /(?:^|[^\p{L}\d_'’@./#=\\+-])$/u;
 const BEHIND_WORD = /^(?![\p{L}\d_'’@/#=\\+^]|[-.][\p{L}\d])/u;
@@ -75,7 +75,7 @@ const editOf = (
   hasty: () => boolean,
   slipped: string | null = null,
 ): Proposal | null => {
-  const small = word.toLowerCase().replace("’", "'");
+  const small = word.toLowerCase().replace("’", "'").replace("'nt", "nt");
   const entries = ENTRIES().get(small) ?? [];
   if (entries.length === 0 && slipped === null && !isConfusable(small)) return null;
   const end = start + word.length;

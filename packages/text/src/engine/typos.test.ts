@@ -26,6 +26,10 @@ test("too before be is to, where only to can be meant", () => {
   expect(found("This may too be wrong. You come too. Be quick.")).toEqual([]);
 });
 
+test("an apostrophe in the wrong place moves", () => {
+  expect(found("We should'nt wait, it does’nt fit.")).toEqual(["should'nt → shouldn't", "does’nt → doesn't"]);
+});
+
 test("an ordinal is owned", () => {
   expect(found("The van has made its 10,000th trip. Its 10,000, i think.")).toEqual(["Its → It's", "i → I"]);
 });

@@ -63,8 +63,7 @@ test.each([
 test.each([
   ["I just wanted to reach out about the pump.", "wanted to reach out"],
   ["As always, feel free to reach out if you have any questions.", "free to reach out"],
-  ["Together, we will fix the pump.", "Together"],
-  ["We're thrilled to share that the pump is in.", "thrilled to"],
+  ["We're thrilled to share that the pump is in.", "thrilled to share"],
   ["I look forward to collaborating with you on the pump.", "look forward to collaborating"],
   ["I am confident that my pumps will hold.", "confident that my"],
 ])("a stock line of an assistant is found without company: %s", (draft, excerpt) => {
@@ -101,8 +100,8 @@ test("the register that the caller names decides what is a message", () => {
 test("labels of one list are one finding that counts them, and one label alone is none", () => {
   const list = "- **Pump:** new\n- **Valve:** old\n\n**Rotor:** lost";
   const found = checkTells(`Hi Ana,\n\n${list}\n\nWe wait.\n\nLater on there is more.\n\n- **Motor:** in May`).findings;
-  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are \d in this \w+/.exec(suggestion)?.[0]])).toEqual([
-    ["- **Pump:**", "There are 3 in this list"],
+  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are \d of them/.exec(suggestion)?.[0]])).toEqual([
+    ["- **Pump:**", "There are 3 of them"],
   ]);
 });
 

@@ -12,7 +12,6 @@ export const closingFormula: Rule = {
     "can't wait to (connect|catch|welcome|share|meet)",
     "here's to new",
     "all the best in your",
-    "^together ,",
   ],
 };
 
@@ -20,10 +19,10 @@ export const examples: Examples = {
   bad: [
     ["As always, feel free to reach out if you have any questions.", "free to reach out"],
     ["I look forward to connecting with you.", "look forward to connecting"],
-    ["Together, we will get there.", "Together"],
   ],
   good: [
     "Do not hesitate to call Ana if it breaks.",
+    "Together, that saves us nine hours.",
     "Let me know which option you want.",
     "I'm proud of the pump. No pressure at all.",
   ],

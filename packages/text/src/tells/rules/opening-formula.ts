@@ -12,12 +12,11 @@ export const openingFormula: Rule = {
     "(email|message|letter) finds you",
     "i am writing to (express|inform|formally|request|discuss|confirm|remind|follow|invite|inquire|let you know that)",
     "wanted to (reach out|take a moment|personally|extend|express|inquire)",
-    "(i am|i'm) reaching out",
+    "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "thrilled to",
     "(we're|we are) excited",
-    "excited to (announce|share|inform|invite|connect|embark|collaborate|offer|bring|join|welcome)",
+    "(excited|thrilled) to (announce|share|inform|invite|connect|embark|collaborate|offer|bring|join|welcome)",
     "exciting news",
   ],
   patterns: [
@@ -31,5 +30,10 @@ export const openingFormula: Rule = {
 
 export const examples: Examples = {
   bad: [["Dear Ana, I hope this email finds you well. The pump broke.", "I hope this email finds you well."]],
-  good: ["I hope the room is booked.", "I hope you are coming."],
+  good: [
+    "Bo knows that I'm reaching out.",
+    "We are thrilled to have you!",
+    "I hope the room is booked.",
+    "I hope you are coming.",
+  ],
 };
