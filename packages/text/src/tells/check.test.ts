@@ -84,7 +84,7 @@ const labelled = "**Pump:** The motor is new since May.\n\n**Valves:** Both hold
 test.each([
   ["a mail", `Hi Ana,\n\n${labelled}`, ["**Pump:**"]],
   ["a letter with a sign-off", `${labelled}\n\nKind regards,\nTom`, ["**Pump:**"]],
-  ["a post", `${labelled}\n\n#Pumps #Valves`, ["**Pump:**", "#Pumps #Valves"]],
+  ["a post", `${labelled}\n\n#Pumps #Valves`, ["**Pump:**"]],
   ["a title in bold", `**Checks**\n\nBoth valves hold.`, []],
   ["a heading", `Hi Ana,\n\n# Checks\n\nBoth valves hold.`, []],
   ["a changelog", `## 2.1\n\n${labelled}`, []],
@@ -100,8 +100,8 @@ test("the register that the caller names decides what is a message", () => {
 test("labels of one list are one finding that counts them, and one label alone is none", () => {
   const list = "- **Pump:** new\n- **Valve:** old\n\n**Rotor:** lost";
   const found = checkTells(`Hi Ana,\n\n${list}\n\nWe wait.\n\nLater on there is more.\n\n- **Motor:** in May`).findings;
-  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are \d of them/.exec(suggestion)?.[0]])).toEqual([
-    ["- **Pump:**", "There are 3 of them"],
+  expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are more of them/.exec(suggestion)?.[0]])).toEqual([
+    ["- **Pump:**", "There are more of them"],
   ]);
 });
 
@@ -115,11 +115,6 @@ test("a picture before a label is the one finding of its place, and a hyphen tak
 test("in a chat, where a picture is nothing, the label behind it is found", () => {
   const found = checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings;
   expect(found.map(({ excerpt }) => excerpt)).toEqual(["**Pump:**"]);
-});
-
-test("a row of hashtags may be cut", () => {
-  const [row] = checkTells("The pump is in.\n\n#Pumps #Valves").findings;
-  expect(row).toMatchObject({ excerpt: "#Pumps #Valves", replacement: "", fixable: true });
 });
 
 test("what is marked ends with a whole word", () => {

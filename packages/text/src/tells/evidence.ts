@@ -12,7 +12,7 @@ export const evidence: Record<string, RuleEvidence> = {
   "summary-closer": { weight: 3.4, lr: [28, 2.8, null, null, 24, 32, 17, null] },
   "negative-parallelism": { weight: 1.4, lr: [15, 3.7, 0.77, 18, null, 1.9, 3.5, null] },
   "denied-then-said": { weight: 0, lr: [null, null, null, 35, null, null, null, null] },
-  "chat-artefact": { weight: 3.2, lr: [26, 9.2, null, 6.7, null, 160, 110, null] },
+  "chat-artefact": { weight: 3.3, lr: [27, 9.2, null, 7.9, null, 170, 110, null] },
   reveal: { weight: 4, lr: [76, null, null, 2.8, null, 220, 1.2, 51] },
   "opening-formula": { weight: 3.1, lr: [46, 14, null, 2.7, null, 170, null, 5.2] },
   "closing-formula": { weight: 3.9, lr: [66, null, null, null, null, 62, null, 11] },

@@ -152,7 +152,7 @@ export const findingAt = (
   } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "").replace(PICTURE, "-");
   else if (kept.cuts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
-  if (more > 0) suggestion += ` There are ${more + 1} of them.`;
+  if (more > 0) suggestion += " There are more of them.";
   const fits = replacement !== null && (use === 0 || !misfitsArticle(text, start, excerpt, replacement));
   return {
     id: rule.id,

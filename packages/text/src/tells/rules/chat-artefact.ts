@@ -12,7 +12,8 @@ export const chatArtefact: Rule = {
     "as an ai",
     "as a  language model",
     "let me know if (you'd|you would) like (me|it) to",
-    "would you like me to make it",
+    "(would you like|want) me to make it",
+    "let me know if (you'd|you would) like a (firmer|softer|warmer|shorter|longer|different)",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",
     "here's a (possible|brief|breakdown)",
@@ -26,7 +27,7 @@ export const chatArtefact: Rule = {
     {
       anchors: ["^here's (a|an|the|your)", "^here is (a|an|the|your)"],
       source:
-        "here(?:['’]s| is)(?: [a-z,'’-]{1,20}){1,6}? (?:version|draft|rewrite|reply|post|announcement)\\b[^\\n:.]{0,60}[:.]",
+        "here(?:['’]s| is)(?: [a-z,'’-]{1,20}){1,6}? (?:(?<!the short )version|draft|rewrite|reply|post|announcement)\\b[^\\n:.]{0,90}[:.]",
     },
   ],
 };
@@ -39,5 +40,5 @@ export const examples: Examples = {
     ["The pump is in.\n\nLet me know if you'd like it to be firmer.", "Let me know if you'd like it to"],
     ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
   ],
-  good: ["I am certainly coming.", "Feel free to sit anywhere."],
+  good: ["Here's the short version: it works.", "I am certainly coming.", "Feel free to sit anywhere."],
 };
