@@ -1,4 +1,4 @@
-import { createWitness, registers, rewrite } from "@rewrite-service/text";
+import { createWitness, extractFacts, registers, rewrite } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { exampleWords } from "./example.ts";
 
@@ -19,6 +19,7 @@ test.each(kinds)("an example keeps every fact and adds none: $register, $mode", 
     const [before, after] = [plain(draft), plain(result.join("\n\n"))];
     expect(createWitness([before])(after)).toEqual([]);
     expect(createWitness([after])(before)).toEqual([]);
+    expect(extractFacts(before).map(({ text }) => text)).toEqual(facts);
     for (const fact of facts) expect(result.join("\n\n")).toContain(`*${fact}*`);
   }
 });

@@ -13,10 +13,12 @@ export const chatArtefact: Rule = {
     "as a  language model",
     "let me know if (you'd|you would) like (me|it) to",
     "(would you like|want) me to make it",
+    "would you like a (firmer|softer|warmer|shorter|longer|different) version",
+    "i can also write a",
     "let me know if (you'd|you would) like a (firmer|softer|warmer|shorter|longer|different)",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",
-    "here's a (possible|brief|breakdown)",
+    "here's a (possible|breakdown)",
     "here are some (tips|key)",
   ],
   patterns: [
