@@ -4,9 +4,9 @@ import { matchAt } from "./fact.ts";
 const SPELLINGS =
   "ns nanosecond,us µs μs microsecond,ms msec millisecond milli,s sec second,min minute,h hr hour,day,week wk,month mos,year yr,mm millimeter millimetre," +
   "cm centimeter centimetre,m meter metre,km kms kilometer kilometre,in inch inches,ft foot feet,yd yard,mi mile,mph mi/h,km/h kmh kph,m/s,g gram gramme," +
-  "µg μg mcg microgram,mg milligram,kg kgs kilo kilogram,t ton tonne,lb lbs,oz ounce,ml milliliter millilitre,l L liter litre ltr,gal gallon,bbl barrel,km2 km² sqkm,m2 m² sqm,acre," +
+  "µg μg mcg microgram,mg milligram,kg kgs kilo kilogram,t ton tonne,lb lbs,oz ounce,ml milliliter millilitre cc,cl centiliter centilitre,dl deciliter decilitre,l L liter litre ltr,gal gallon,bbl barrel,km2 km² sqkm,m2 m² sqm,acre," +
   "ha hectare,C °C,F °F,degree °,Hz hertz,kHz kilohertz,MHz megahertz,GHz gigahertz,W watt,kW kilowatt,MW megawatt,GW gigawatt,kWh kilowatt-hours,MWh megawatt-hours,GWh gigawatt-hours,MMBtu," +
-  "amp ampere,mA milliamp,V volt,kV kilovolt,B byte,bit,KB kb kilobyte,MB megabyte,GB gigabyte,TB terabyte,PB petabyte,Mbps mbit/s,Gbps gbit/s,px pixel,bp bps,rpm,bar,mbar millibar,psi,kPa kilopascal,MPa megapascal,Nm,kJ kilojoule,kcal,ppm,ppb,dB decibel,kVA,mAh,Ah,x times ×";
+  "amp ampere,mA milliamp,V volt,kV kilovolt,B byte,bit,KB kb kilobyte,MB megabyte,GB gigabyte,TB terabyte,PB petabyte,Mbps mbit/s,Gbps gbit/s,px pixel,bp bps,rpm,bar,mbar millibar,psi,kPa kilopascal,mmHg,mmol,IU,lux,lumen,kN kilonewton,MPa megapascal,Nm,kJ kilojoule,kcal,ppm,ppb,dB decibel,kVA,mAh,Ah,x times ×";
 
 // Years and weeks come in greater names: the factor makes "a decade" ten years.
 const MULTIPLES = new Map<string, readonly [string, number]>([

@@ -6,7 +6,7 @@ import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } 
 
 // Units that are exact multiples of one another.
 const BASES = new Map<string, readonly [string, number]>(
-  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day time 86400,week time 604800,month months 1,year months 12,µm length 1e-6,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mcg mass 1e-6,µg mass 1e-6,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,l volume 1,m3 volume 1e3,m2 area 1,ha area 1e4,km2 area 1e6,mA current 1e-3,amp current 1,mV tension 1e-3,V tension 1,kV tension 1e3,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1,% share 1,‰ share 0.1,‱ share 0.01,pp points 1,bp points 0.01"
+  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day time 86400,week time 604800,month months 1,year months 12,µm length 1e-6,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mcg mass 1e-6,µg mass 1e-6,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,cl volume 1e-2,dl volume 0.1,l volume 1,m3 volume 1e3,m2 area 1,ha area 1e4,km2 area 1e6,mA current 1e-3,amp current 1,mV tension 1e-3,V tension 1,kV tension 1e3,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1,% share 1,‰ share 0.1,‱ share 0.01,pp points 1,bp points 0.01"
     .split(",")
     .map((entry) => {
       const [unit = "", base = "", factor = ""] = entry.split(" ");
