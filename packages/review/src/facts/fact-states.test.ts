@@ -145,3 +145,15 @@ test.each([
   });
   expect(streaming.facts.every((fact) => fact.reason === "")).toBe(true);
 });
+
+const kiln = "Hi Bo, kiln 2 went down at 4:40 and we lost 310 tiles. The order is now 2 days behind.";
+
+test("what has the figure of another fact alone is not written yet while the text streams, and missing at its end", () => {
+  const stateOf = (after: string, finished: boolean, text: RegExp): string | undefined =>
+    factsReport(kiln, after, { fromNotes: false, finished }).facts.find((fact) => text.test(fact.text))?.state;
+  const begun = "Hi Bo,\n\nKiln 2 went down at 4:40. We lost 310 tiles";
+  expect(stateOf(begun, false, /kiln 2/i)).toBe("kept");
+  expect(stateOf(begun, false, /2 days/)).toBe("pending");
+  expect(stateOf(`${begun}.`, true, /2 days/)).toBe("lost");
+  expect(stateOf(kiln.replace("kiln 2 went down", "we stopped"), true, /kiln 2/)).toBe("lost");
+});

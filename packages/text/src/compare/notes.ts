@@ -4,6 +4,7 @@ import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { supportedBy } from "../facts/support.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
+import { goneFigures } from "./figure-owners.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { notationsOf } from "./notations.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
@@ -229,8 +230,9 @@ export const judgeSlots = (ofNotes: TokenizedText, ofText: TokenizedText): { los
   }
   const loose = looseFacts(notes, slots);
   const notations = notationsOf(ofNotes.text, ofText.text);
+  const gone = goneFigures({ text: notes, facts: loose }, telling);
   for (const fact of loose) {
-    if (telling.backs(fact) || notations.isTold(fact)) continue;
+    if (!gone.has(fact) && (telling.backs(fact) || notations.isTold(fact))) continue;
     lost.push(
       changeOf(fact.kind, /^\D?\d{1,2}$/.test(fact.value) ? "soft" : "hard", fact, null, `"${fact.text}" is missing`),
     );
