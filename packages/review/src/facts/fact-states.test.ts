@@ -157,3 +157,25 @@ test("what has the figure of another fact alone is not written yet while the tex
   expect(stateOf(`${begun}.`, true, /2 days/)).toBe("lost");
   expect(stateOf(kiln.replace("kiln 2 went down", "we stopped"), true, /kiln 2/)).toBe("lost");
 });
+
+test("the two texts are read in one language, however short each is", () => {
+  const german = "Lieferung am 5. März, 1.250 Stück, Preis 3,50 €. Herr Müller kommt nicht.";
+  const { facts } = factsReport(german, german.replace(" nicht", ""), { fromNotes: false, finished: true });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual([
+    "5. März: kept",
+    "1.250: kept",
+    "3,50 €: kept",
+    "Herr Müller: kept",
+  ]);
+});
+
+test("a missing figure is named with what it counts or numbers", () => {
+  const { facts } = factsReport("Room 4 is free. Bring 4 chairs.", "Room 4 is free.", {
+    fromNotes: false,
+    finished: true,
+  });
+  expect(facts.map(({ state, reason }) => [state, reason])).toEqual([
+    ["kept", ""],
+    ["lost", "“4 chairs” is missing"],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Fact } from "../facts/fact.ts";
 import { supportedBy } from "../facts/support.ts";
 import { unitNamed } from "../facts/unit.ts";
 import { lemmas } from "./lexicon/lemma.ts";
+import { isRespelled } from "./respelled.ts";
 import { notationsOf } from "./notations.ts";
 
 /** A text with its facts. */
@@ -12,6 +13,8 @@ export interface FactText {
   facts: readonly Fact[];
 }
 
+// A figure that a text has more often is one of a table.
+const FEW_MAX = 50;
 const REACH = 40;
 const AHEAD = /(\p{L}+)[ -](?:no\. ?|number |#)?$/u;
 const BEHIND = /^[ -](?:more |(?:of )?(?:the |our )?)(\p{L}+)(?:[ -](\p{L}+))?/u;
@@ -51,16 +54,6 @@ const byFigure = ({ text, facts }: FactText): Map<string, Owned[]> => {
   return found;
 };
 
-/** A text with some of its facts left blank. */
-const without = (text: string, facts: readonly Fact[]): string => {
-  let [left, at] = ["", 0];
-  for (const { start, end } of [...facts].sort((x, y) => x.start - y.start)) {
-    left += `${text.slice(at, start)}${" ".repeat(Math.max(0, end - Math.max(at, start)))}`;
-    at = Math.max(at, end);
-  }
-  return left + text.slice(at);
-};
-
 /**
  * Figures of one text that the other has for something else alone: "2 days", where "kiln 2" is left. A figure belongs first to
  * what it stands with; one that stands with nothing of its own there may be any that nothing else owns.
@@ -68,23 +61,30 @@ const without = (text: string, facts: readonly Fact[]): string => {
 export const goneFigures = (one: FactText, other: FactText): ReadonlySet<Fact> => {
   const there = byFigure(other);
   const orphans: Fact[] = [];
-  const owned: Fact[] = [];
+  const owned = new Set<Fact>();
   for (const [figure, own] of byFigure(one)) {
     const places = there.get(figure) ?? [];
-    if (own.length < 2 || places.length === 0) continue;
-    const known = new Set(own.flatMap(({ owners }) => owners));
-    const taken = new Set(places.flatMap(({ owners }) => owners));
+    if (Math.max(own.length, places.length) > FEW_MAX) continue;
+    const known = own.flatMap(({ owners }) => owners);
+    const taken = places.flatMap(({ owners }) => owners);
+    if (!places.every(({ owners }) => owners.some((owner) => known.includes(owner)))) continue;
     const lone = own.filter(
-      ({ fact, owners }) => fact.amount !== undefined && owners.length > 0 && !owners.some((owner) => taken.has(owner)),
+      ({ owners }) =>
+        owners.length > 0 && !owners.some((owner) => taken.some((each) => each === owner || isRespelled(owner, each))),
     );
-    if (lone.length === 0 || !places.every(({ owners }) => owners.some((owner) => known.has(owner)))) continue;
     for (const { fact } of lone) orphans.push(fact);
-    for (const { fact } of places) owned.push(fact);
+    if (lone.length > 0) for (const { fact } of places) owned.add(fact);
   }
   if (orphans.length === 0) return new Set();
   // Another notation of it may still be there: "both", "48 hours".
-  const left = without(other.text, owned);
-  const isThere = supportedBy(extractFacts(left));
+  let left = "";
+  let at = 0;
+  for (const { start, end } of other.facts.filter((fact) => owned.has(fact))) {
+    left += `${other.text.slice(at, start)} `;
+    at = Math.max(at, end);
+  }
+  left += other.text.slice(at);
+  const isThere = supportedBy(extractFacts(left, { beside: one.text }));
   const { isTold } = notationsOf(one.text, left);
-  return new Set(orphans.filter((fact) => !isThere(fact) && !isTold(fact)));
+  return new Set(orphans.filter((fact) => fact.amount !== undefined && !isThere(fact) && !isTold(fact)));
 };
