@@ -18,3 +18,8 @@ test("what became of a part of a fact is told once, of the whole", () => {
     "“10-4” became “11-4”",
   ]);
 });
+
+test("a figure that is missing is named with what it counts or numbers", () => {
+  expect(reasonsFor("Room 4 is free. Bring 4 chairs.", "Bring 4 chairs.")).toContain("“Room 4” is missing");
+  expect(reasonsFor("Room 4 is free. Bring 4 chairs.", "Room 4 is free.")).toContain("“4 chairs” is missing");
+});

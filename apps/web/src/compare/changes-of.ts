@@ -31,7 +31,12 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
   // What became of a part of a fact is told of the whole: "10-4" for its "10".
   const isPart = ({ topic, before: part }: Change): boolean =>
     isFactTopic(topic) && part !== null && unsaid.some(({ before }) => before !== null && contains(before, part));
-  const changes = all.filter((change) => !isPart(change));
+  // A figure that is missing is named as in the list: "4 chairs".
+  const named = (change: Change): Change =>
+    change.status === "lost" && isFactTopic(change.topic)
+      ? { ...change, reason: facts.find(({ before }) => isAt(before, change.before))?.reason || change.reason }
+      : change;
+  const changes = all.filter((change) => !isPart(change)).map(named);
   return [
     ...exchangedOnce(changes),
     ...unsaid.map((fact): Change => {

@@ -1,12 +1,4 @@
-import {
-  contains,
-  extractFacts,
-  occurrencesOf,
-  supports,
-  type Fact,
-  type SentencePair,
-  type Span,
-} from "@rewrite-service/text";
+import { contains, occurrencesOf, supports, type Fact, type SentencePair, type Span } from "@rewrite-service/text";
 
 const keyOf = (fact: Fact): string => `${fact.kind}:${fact.value}`;
 
@@ -46,8 +38,12 @@ const TRIED_MAX = 40;
  * else the next free one anywhere, else the same characters, else those in small or capital letters. Null where none is
  * found.
  */
-export const placesOf = (kept: readonly Fact[], after: string, pairs: readonly SentencePair[]): (Span | null)[] => {
-  const there = extractFacts(after);
+export const placesOf = (
+  kept: readonly Fact[],
+  after: string,
+  there: readonly Fact[],
+  pairs: readonly SentencePair[],
+): (Span | null)[] => {
   const used = new Set<Fact>();
   const byKey = Map.groupBy(there, keyOf);
   const take = (fact: Fact | undefined): Span | null => {

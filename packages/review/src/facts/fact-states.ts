@@ -1,6 +1,7 @@
 import {
   compareDrafts,
   extractFacts,
+  isFactTopic,
   isHard,
   overlaps,
   supportedBy,
@@ -49,9 +50,9 @@ const isLabel = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   /^\*{0,2}:/.test(whole.slice(end, end + 3)) &&
   /(?:^|\n)[ \t]*(?:[-*•]|\d{1,2}[.)])? ?\*{0,2}$/.test(whole.slice(Math.max(0, start - 12), start));
 
-/** Asks whether `after` says a fact in a way that has no place of its own; of figures in words the comparison knows best. */
-const saidOtherwise = (after: string): ((fact: Fact) => boolean) => {
-  const isThere = supportedBy(extractFacts(after));
+/** Asks whether the facts of the result say a fact in a way that has no place of its own; of figures in words the comparison knows best. */
+const saidOtherwise = (there: readonly Fact[]): ((fact: Fact) => boolean) => {
+  const isThere = supportedBy(there);
   return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
 
@@ -63,7 +64,9 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
   if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
   const now = state === "changed" && change.after !== null ? { became: shownText(after, change.after) } : {};
-  return { ...own, ...now, state, after: change.after, reason: change.reason };
+  // A figure is missed with what it counts or numbers: "4 chairs".
+  const reason = state === "lost" && isFactTopic(change.topic) ? missingFact(own.text) : change.reason;
+  return { ...own, ...now, state, after: change.after, reason };
 };
 
 const sameWriting = (one: string, other: string): boolean =>
@@ -108,7 +111,8 @@ export const factsReport = (
   const settledEnd = finished ? after.length : after.search(/\S*$/);
   const unsettled = (change: Change): boolean => change.after !== null && change.after.end > settledEnd;
   const changes = comparison.changes.filter((change) => isAboutFact(change, fromNotes));
-  const own = extractFacts(before);
+  const own = extractFacts(before, { beside: after });
+  const there = extractFacts(after, { beside: before });
   const labels = own.filter((fact) => isLabel(fact, before));
   const facts = changes.flatMap((change): ShownFact[] => {
     const isOfLabel = change.topic === "name" && labels.some((label) => touches(change, label));
@@ -119,8 +123,8 @@ export const factsReport = (
   const kept = own.filter(
     (fact) => !isWordlike(fact, before) && !labels.includes(fact) && !changes.some((change) => touches(change, fact)),
   );
-  const places = placesOf(kept, after, comparison.pairs);
-  const isSaid = finished && places.includes(null) ? saidOtherwise(after) : () => false;
+  const places = placesOf(kept, after, there, comparison.pairs);
+  const isSaid = finished && places.includes(null) ? saidOtherwise(there) : () => false;
   kept.forEach((fact, index) => {
     const place = places[index] ?? null;
     const { start, end } = fact;

@@ -26,6 +26,8 @@ test.each([
   ["It took 5 business days.", "5", "5"],
   ["We had 7 before lunch.", "7", "7"],
   ["It rose to 1,600 because of rain.", "1,600", "1,600"],
+  ["Version 2.1 fixes bugs in oven 4.", "2.1", "Version 2.1"],
+  ["Version 2.1 fixes bugs in oven 4.", "4", "oven 4"],
   ["See https://www.example.org/a.", "https://www.example.org/a", "example.org/a"],
 ])("%s shows %s as %s", (text, fact, shown) => {
   const start = text.indexOf(fact);

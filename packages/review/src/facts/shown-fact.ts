@@ -33,7 +33,7 @@ const COUNTED =
 
 /** "Page 7": what a number names, where the word before it does not count on. */
 export const NUMBERED =
-  /(?<![\p{L}\p{N}])(page|room|bed|court|line|floor|gate|bay|kiln|printer|platform|row|table|figure|chapter|section|step|item|unit|block|ward|level|phase|sprint|grade|class|group|team|option|route|bus|channel|seat|flat|desk) $/iu;
+  /(?<![\p{L}\p{N}])(page|room|bed|court|line|floor|gate|bay|kiln|oven|version|release|printer|platform|row|table|figure|chapter|section|step|item|unit|block|ward|level|phase|sprint|grade|class|group|team|option|route|bus|channel|seat|flat|desk) $/iu;
 
 /** What a bare number of a text counts or names, "laptops" of "20 laptops"; "" where the words beside it do not say. */
 export const companionOf = (text: string, { start, end }: Span): string =>

@@ -37,8 +37,8 @@ const isWordlike = (fact: Fact): boolean =>
   (fact.kind === "number" || fact.kind === "ordinal" || fact.kind === "measure");
 
 // Numbers that count items in their order say nothing; one that breaks the order is a figure like any other.
-const factsOf = (text: string): Fact[] => {
-  const facts = extractFacts(text, { listNumbers: true }).filter((fact) => !isWordlike(fact));
+const factsOf = (text: string, beside: string): Fact[] => {
+  const facts = extractFacts(text, { listNumbers: true, beside }).filter((fact) => !isWordlike(fact));
   const counting = new Set<number>();
   for (const fact of facts) if (isEnumeration(text, fact)) counting.add(Number(fact.value));
   if (counting.size === 0) return facts;
@@ -206,8 +206,8 @@ const summary = (
 
 const compareNotes = (notes: string, text: string): Comparison => {
   const known = vocabulary();
-  const one = readWords(notes, factsOf(notes), new Set(), known);
-  const other = readWords(text, factsOf(text), new Set(), known);
+  const one = readWords(notes, factsOf(notes, text), new Set(), known);
+  const other = readWords(text, factsOf(text, notes), new Set(), known);
   const slots = judgeSlots(one, other);
   const told = judgeTold(one, other, known);
   return summary(
@@ -226,8 +226,8 @@ const compareNotes = (notes: string, text: string): Comparison => {
  */
 export const compareDrafts = (before: string, after: string, options: CompareOptions = {}): Comparison => {
   if (options.fromNotes === true) return compareNotes(before, after);
-  const beforeFacts = factsOf(before);
-  const afterFacts = factsOf(after);
+  const beforeFacts = factsOf(before, after);
+  const afterFacts = factsOf(after, before);
   const names = new Set<string>();
   namesOf(beforeFacts, names);
   namesOf(afterFacts, names);

@@ -73,7 +73,13 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
   const hasOtherYear = once(() => otherYears(before.facts));
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
-    return side.backed[index] === false && fact.kind !== "name" && fact.kind !== "quote" && !isWeak(fact);
+    return (
+      side.backed[index] === false &&
+      !side.gone.has(fact) &&
+      fact.kind !== "name" &&
+      fact.kind !== "quote" &&
+      !isWeak(fact)
+    );
   };
   for (const group of groups) {
     if (group.same) continue;
@@ -170,7 +176,8 @@ export const judgeFacts = (
   ];
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
-    if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
+    if (backed || one.settled[index] === true || (isWeak(fact) && !one.gone.has(fact)) || isInside(fact, addresses))
+      return;
     // "Till was right" may open a sentence with a word that is no name: "the till was right".
     if (fact.kind === "name" && opensSentence(before.text, fact.start) && isSmallIn(fact.value)) return;
     const soft =

@@ -1,6 +1,5 @@
 import { once } from "../document/once.ts";
 import type { Fact } from "../facts/fact.ts";
-import { supportedBy } from "../facts/support.ts";
 import type { TokenizedText } from "./words.ts";
 
 const HOURS = "twelve one two three four five six seven eight nine ten eleven".split(" ");
@@ -50,25 +49,5 @@ export const bareFigures = ({ facts }: TokenizedText): ((fact: Fact) => boolean)
     const figure = Number(amount);
     const isUnitNew = (unit !== undefined || kind === "percent") && bare().has(figure);
     return isUnitNew || (figure >= 1000 && (bare().has(figure / 1000) || bare().has(figure / 1e6)));
-  };
-};
-
-const bareCounts = (facts: readonly Fact[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { kind, amount } of facts)
-    if (kind === "number" && amount !== undefined) counts.set(amount, (counts.get(amount) ?? 0) + 1);
-  return counts;
-};
-
-/**
- * Asks whether the bare figures of the other text that could stand for a figure with a unit stand for bare figures of its own
- * text already: "Oven 3" gives no "3 hours" where the text with the hours has the oven too.
- */
-export const takenFigures = (own: readonly Fact[], other: readonly Fact[]): ((fact: Fact) => boolean) => {
-  const [mine, theirs] = [once(() => bareCounts(own)), once(() => bareCounts(other))];
-  const isInUnits = once(() => supportedBy(other.filter(({ kind }) => kind !== "number")));
-  return (fact) => {
-    const bare = fact.kind === "measure" ? (theirs().get(fact.amount ?? "") ?? 0) : 0;
-    return bare > 0 && bare <= (mine().get(fact.amount ?? "") ?? 0) && !isInUnits()(fact);
   };
 };

@@ -4,6 +4,7 @@ import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { supportedBy } from "../facts/support.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
+import { goneFigures } from "./figure-owners.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { notationsOf } from "./notations.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
@@ -63,7 +64,7 @@ const slotsOf = (notes: string): Slot[] => {
 
 const placeOf = (word: string, more = 0): string => `${word.charAt(0)}${word.length + more}`;
 
-const tell = (text: string): Telling => {
+const tell = (text: string, notes: string): Telling => {
   const words = wordsOf(text);
   const places = new Map<string, number[]>();
   words.forEach((word, at) => {
@@ -79,7 +80,7 @@ const tell = (text: string): Telling => {
     if (known === undefined) spelled.set(placeOf(word), [word]);
     else if (known.length < PLACES_MAX) known.push(word);
   }
-  const facts = extractFacts(text);
+  const facts = extractFacts(text, { beside: notes });
   return { words, places, spelled, text, facts, backs: supportedBy(facts) };
 };
 
@@ -176,7 +177,7 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
   const plain = fold(slot.value).replace(/[.]$/, "");
   if (/^(?:yes|true)$/.test(plain)) return answersYesNo(telling, slot, true);
   if (/^(?:no|false|none)$/.test(plain)) return answersYesNo(telling, slot, false);
-  const facts = extractFacts(slot.value);
+  const facts = extractFacts(slot.value, { beside: telling.text });
   const figures = facts.filter((fact) => fact.kind !== "name");
   const scale = answersScale(telling, slot);
   if (figures.length > 0 && figures.every((fact) => tellsFigure(telling, fact)))
@@ -190,7 +191,7 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
 };
 
 // Facts of the lines that are neither slots nor records: every one of them was noted to be told.
-const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
+const looseFacts = (notes: string, text: string, slots: readonly Slot[]): Fact[] => {
   const loose: Fact[] = [];
   let line: Fact[] = [];
   let lineEnd = -1;
@@ -199,7 +200,7 @@ const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
       loose.push(...line.filter((fact) => fact.spelled !== true));
     line = [];
   };
-  for (const fact of extractFacts(notes)) {
+  for (const fact of extractFacts(notes, { beside: text })) {
     if (fact.kind === "name" || fact.kind === "quote" || fact.kind === "relative-date") continue;
     if (fact.start >= lineEnd) {
       close();
@@ -220,17 +221,18 @@ const looseFacts = (notes: string, slots: readonly Slot[]): Fact[] => {
 export const judgeSlots = (ofNotes: TokenizedText, ofText: TokenizedText): { lost: Change[]; values: number } => {
   const [notes, text] = [ofNotes.text, ofText.text];
   const slots = slotsOf(notes);
-  const telling = tell(text);
+  const telling = tell(text, notes);
   const owners = ownersOf(telling, slots);
   const lost: Change[] = [];
   for (const slot of slots) {
     if (isTold(telling, slot, owners)) continue;
     lost.push(changeOf("wording", "soft", slot, null, `"${slot.key}: ${slot.value}" is missing`));
   }
-  const loose = looseFacts(notes, slots);
+  const loose = looseFacts(notes, text, slots);
   const notations = notationsOf(ofNotes.text, ofText.text);
+  const gone = goneFigures({ text: notes, facts: loose }, telling);
   for (const fact of loose) {
-    if (telling.backs(fact) || notations.isTold(fact)) continue;
+    if (!gone.has(fact) && (telling.backs(fact) || notations.isTold(fact))) continue;
     lost.push(
       changeOf(fact.kind, /^\D?\d{1,2}$/.test(fact.value) ? "soft" : "hard", fact, null, `"${fact.text}" is missing`),
     );

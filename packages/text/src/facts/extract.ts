@@ -20,7 +20,7 @@ const germanFacts = (text: string, options: ExtractOptions): Fact[] => {
  * Ranges are UTF-16 and slice back to `fact.text`. Linear in the length of the text.
  */
 export const extractFacts = (text: string, options: ExtractOptions = {}): Fact[] => {
-  if (isGerman(text)) return germanFacts(text, options);
+  if (isGerman(text, options.beside)) return germanFacts(text, options);
   const openers: Fact[] = [];
   const decimal = withDecimals(text);
   const scanned = scanFacts(decimal, options, openers);

@@ -27,6 +27,27 @@ describe("a German text", () => {
     expect(hard.map(({ reason }) => reason)).toEqual(['"3,7 %" became "3,9 %"', '"Mittwoch" became "Freitag"']);
   });
 
+  it.each([
+    [
+      "Lieferung am 5. März, 1.250 Stück, Preis 3,50 €. Herr Müller kommt nicht.",
+      "Lieferung am 5. März, 1.250 Stück, Preis 3,50 €. Herr Müller kommt.",
+      4,
+      ['"nicht" was dropped'],
+    ],
+    [
+      "Treffen am 3. Juni um 9 Uhr, 12 Personen. Der Raum ist nicht frei.",
+      "Treffen am 3. Juni um 9 Uhr, 12 Personen. Raum frei.",
+      3,
+      ['"nicht" was dropped'],
+    ],
+    ["Die Halle hat bis Montag keine Heizung.", "Die Halle hat bis Montag Heizung.", 1, ['"keine" was dropped']],
+  ])("is read as one beside another, however short: %s → %s", (before, after, kept, said) => {
+    const { changes, counts } = compareDrafts(before, after);
+    expect(changes.map(({ reason }) => reason)).toEqual(said);
+    expect(counts.kept).toBe(kept);
+    expect(compareDrafts(after, before).counts.invented).toBe(0);
+  });
+
   it("is no English one with German names in it, where only a percentage has a comma", () => {
     expect(facts("We met at the Haus am See and it is up 0,5% of 2,400.")).toEqual([
       "name haus Haus",

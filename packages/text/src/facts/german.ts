@@ -14,8 +14,11 @@ const HINT = / (?:und|nicht|ist|wir|bitte|das|mit|ich|zu|ein|auf|bis|von|am|für
 const SAMPLE_MAX = 500;
 const WORDS_MIN = 2;
 
-/** Whether a text is German rather than English, by its first words. */
-export const isGerman = (text: string): boolean => {
+const isEnglishIn = (text: string): boolean => text.slice(0, SAMPLE_MAX).search(ENGLISH) >= 0;
+
+/** Whether a text is German rather than English, by its first words; one that has no English word, by the text beside it. */
+export const isGerman = (text: string, beside = ""): boolean => {
+  if (beside !== "" && !isEnglishIn(text) && isGerman(beside)) return true;
   const sample = text.slice(0, SAMPLE_MAX);
   const found = HINT.test(sample) ? sample.match(GERMAN) : null;
   if (found === null || new Set(found.map((word) => word.toLowerCase())).size < WORDS_MIN) return false;

@@ -213,6 +213,8 @@ const takeMatches = (
 export interface ExtractOptions {
   /** Numbers that count the items of a list are read as figures too; they are left out otherwise. */
   listNumbers?: boolean;
+  /** Another version of the text, which tells the language of one too short to tell. */
+  beside?: string;
 }
 
 /**
