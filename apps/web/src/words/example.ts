@@ -83,7 +83,7 @@ export const exampleWords = {
     result: resultOf(kind),
   }),
   /** What the gate caught in the example, which came to its end without it. */
-  caught: ["The model added ", "63% faster", ". It isn’t in the draft, so it was left out."],
+  caught: "A percentage that is not in your text was left out.",
   factsTitle: "Facts in the example",
   label: "A finished example",
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {
