@@ -104,13 +104,13 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     model.sayInTurn(...VARIANTS);
     const asked = page.waitForRequest("**/api/humanize");
     await page.click(".result-pane [aria-label=More]");
-    await press("Other versions uses 1 rewrite", ".more-menu");
+    await press("Another version uses 1 rewrite", ".more-menu");
     expect((await asked).postDataJSON()).toMatchObject({
       mode: "vary",
       fromNotes: true,
       protectedSpans: ["do not page ops"],
     });
-    await press("Another version uses 1 rewrite", ".versions");
+    await press("One more version uses 1 rewrite", ".versions");
     await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
     await expect.poll(left).toBe("57 rewrites left today");
   });

@@ -95,7 +95,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
     const decided = (): Promise<number> => page.locator(".change[data-decision=accepted]").count();
-    await page.locator(".margin-marks [data-act=accept]").first().click();
+    await press("Accept", ".thumbs");
     expect(await decided()).toBe(1);
     await view("Clean");
     await page.keyboard.press("Control+z");
@@ -184,6 +184,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   test("the next step is said in one line, on a small desk and on a phone", async () => {
     const before = page.viewportSize();
     await rewrite();
+    await page.locator("[data-change]", { hasText: "utilise" }).click();
     for (const [width, height] of [
       [1024, 768],
       [390, 844],
@@ -211,8 +212,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   test("the draft can be replaced at every width, by one button in sight or in the menu", async () => {
     const before = page.viewportSize();
     await rewrite();
-    while ((await page.locator("[data-decision=open]").count()) > 0)
-      await page.click(".margin-marks [data-act=accept]");
+    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".thumbs");
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
@@ -248,8 +248,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
-    while ((await page.locator("[data-decision=open]").count()) > 0)
-      await page.click(".margin-marks [data-act=accept]");
+    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".thumbs");
     await press("Copy");
     expect(await clipboard()).toBe("See the board at example (https://example.org/a).");
     await page.selectOption(".joined select", "markdown");

@@ -54,14 +54,14 @@ const vary = next("result-vary", more, async ({ page, model }) => {
   model.sayInTurn(...["Would someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
   await page.keyboard.press("Escape");
   await page.locator("[data-change]", { hasText: "utilise" }).click();
-  await press(page, "Other versions uses 1 rewrite");
   await press(page, "Another version uses 1 rewrite");
+  await press(page, "One more version uses 1 rewrite");
   await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
 });
 const edit = next("result-edit", vary, async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.locator("[data-change]", { hasText: "utilise" }).click();
-  await page.click(".margin-marks [data-act=reject]");
+  await press(page, "Reject");
   await press(page, "Edit");
 });
 const discarded = next("result-discarded", edit, async ({ page }) => {

@@ -68,6 +68,8 @@ test("a model is asked about both texts once somebody says so, and its findings 
   page.answers[VERIFY] = { ...report, findings, withdrawn: [{ side: "before", start: 0, end: 8 }] };
   press("Check again");
   await page.says("2 changes in meaning found");
+  // Green is for what is well.
+  expect(dock()?.querySelector(".dot-brand")).toBe(null);
   expect(await page.settled(".meaning")).toMatchSnapshot();
   expect(usageReads()).toBe(before + 1);
 });
@@ -97,8 +99,8 @@ test("asked for while other versions are open, it takes their place: no rewrite 
   page.answers["POST /api/humanize"] = { says: [REWRITTEN.replace("ring", "call")], paidBy: "allowance" };
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   document.querySelector<HTMLElement>(".change")?.click();
-  await page.says("Other versions");
-  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
   await expect.poll(() => document.querySelector(".versions")).not.toBe(null);
   page.press("Check the meaning uses 1 rewrite");
   await page.says("No change in meaning found");

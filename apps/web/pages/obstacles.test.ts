@@ -71,7 +71,7 @@ describe("when something stands in the way", () => {
       run();
       await page.says(/Accept (all|and|\d)/);
       page.key("ArrowDown", {}, document.body);
-      document.querySelector<HTMLButtonElement>(".margin-marks [data-act=accept]")?.click();
+      document.querySelector<HTMLButtonElement>(".thumbs button")?.click();
       await expect.poll(() => document.querySelectorAll("[data-decision=accepted]").length).toBeGreaterThan(0);
       const shown = await page.settled(".result");
       const facts = page.html(".fact-rows");

@@ -10,6 +10,7 @@ import {
   copied,
   decided,
   inResult,
+  marked,
   open,
   page,
   press,
@@ -44,6 +45,8 @@ test("Edit opens the whole sentence around a change; its changes need no decisio
   page.type("Your wording", "The new queue helps.");
   inResult("Save");
   await expect.poll(() => decided("edited")).toEqual(["The new queue helps."]);
+  // They are read against the draft, as any other change.
+  expect(marked()).toContain("[We utilise the] {The} new queue [in order to smooth peaks] {helps}.");
   expect(document.querySelectorAll("[data-decision=open]").length).toBe(4);
   await expect.poll(clean).toBe(CAREFUL.replace("We use the new queue to smooth peaks.", "The new queue helps."));
   inResult("Undo");
@@ -58,8 +61,8 @@ test("a sentence that the model left alone is pressed and edited, and other vers
   unchanged("Ana reviews").click();
   await expect.poll(title).toBe("Unchanged");
   expect(button("Accept", ".result-pane .dock")).toBe(undefined);
-  expect(document.querySelector(".margin-marks")).toBe(null);
-  expect(button("Other versions uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
+  expect(document.querySelector(".thumbs")).toBe(null);
+  expect(button("Another version uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
   expect(await edit()).toBe("Ana reviews PR 90210 by 5pm.");
   page.type("Your wording", "Ana looks at PR 90210 by 5pm.");
   inResult("Save");
@@ -153,7 +156,8 @@ test.each([
   inResult("Undo");
   await expect.poll(clean).toBe(WITH_OWN);
   // The sentence is still the one in focus.
-  expect(document.querySelector("[data-current=true]")?.textContent).toBe(OWN);
+  expect(document.querySelector<HTMLElement>("[data-current=true]")?.dataset["decision"]).toBe("edited");
+  expect(decided("edited")).toEqual([OWN]);
 });
 
 test("the left and right keys go to words that are unchanged too, the up and down keys only to changes", async () => {
@@ -188,18 +192,17 @@ test("a decided change says what was decided, and its decision can be changed wi
   const pressed = (within: string) =>
     ["Accept", "Reject"].map((name) => button(name, within)?.getAttribute("aria-pressed"));
   await choose("utilise");
-  for (const within of [".margin-marks", ".thumbs"]) expect(pressed(within)).toEqual(["false", "false"]);
-  button("Accept", ".margin-marks")?.click();
+  expect(pressed(".thumbs")).toEqual(["false", "false"]);
+  button("Accept", ".thumbs")?.click();
   await expect.poll(() => decided("accepted")).toEqual(["use"]);
   expect(document.querySelector("[data-decision=accepted] .decided")?.getAttribute("title")).toBe("Accepted");
   await choose("use");
-  await expect.poll(() => pressed(".margin-marks")).toEqual(["true", "false"]);
-  expect(pressed(".thumbs")).toEqual(["true", "false"]);
-  button("Reject", ".margin-marks")?.click();
+  await expect.poll(() => pressed(".thumbs")).toEqual(["true", "false"]);
+  button("Reject", ".thumbs")?.click();
   await expect.poll(() => decided("rejected")).toEqual(["utilise"]);
   expect(decided("accepted")).toEqual([]);
   await choose("in order");
-  button("Accept", ".margin-marks")?.click();
+  button("Accept", ".thumbs")?.click();
   await expect.poll(() => decided("accepted")).toEqual([""]);
   document.querySelector<HTMLElement>("[data-decision=accepted]")?.click();
   await expect.poll(() => pressed(".thumbs")).toEqual(["true", "false"]);

@@ -10,6 +10,7 @@ import {
   marked,
   next,
   open,
+  pieces,
   page,
   press,
   rewritten,
@@ -108,7 +109,7 @@ test("the key of undo takes back decisions and stops at the rewrite; the button 
     await next();
   };
   await choose("utilise");
-  document.querySelector<HTMLButtonElement>(".margin-marks [data-act=accept]")?.click();
+  document.querySelector<HTMLButtonElement>(".thumbs button")?.click();
   await expect.poll(() => decided("accepted").length).toBe(1);
   await undo();
   await expect.poll(() => decided("accepted").length).toBe(0);
@@ -144,7 +145,7 @@ test("the focus stays in the pane where a result goes or comes back with the but
 test("a change is rejected, edited and accepted, and each is one undo", async () => {
   await rewritten();
   await choose("utilise");
-  document.querySelector<HTMLButtonElement>(".margin-marks [data-act=reject]")?.click();
+  document.querySelector<HTMLButtonElement>(".thumbs button:last-child")?.click();
   // The edit beside it in the same sentence is another decision.
   expect(await clean()).toContain("310 ms. We utilise the new queue to smooth peaks.");
   await choose("utilise");
@@ -268,10 +269,23 @@ test("from another view the writer is led back to what is open", async () => {
   view("clean");
   await expect.poll(() => document.querySelector(".clean")).not.toBe(null);
   expect(await page.settled(".result-pane .dock")).toMatchSnapshot();
-  inResult("Review the changes");
+  inResult("Review 2 changes");
   await expect.poll(() => (document.activeElement as HTMLElement | null)?.dataset["change"]).not.toBe(undefined);
   expect(document.querySelector(".review")).not.toBe(null);
   inResult("Side by side");
   await expect.poll(() => document.querySelector(".diff")).not.toBe(null);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a result that is mostly new is read clean first, with the draft's words one press away", async () => {
+  const notes = "rota for the winter fair\n- sat 12 dec, 10-4, St Agnes hall\n- have 9 of 14 slots filled";
+  const mail =
+    "Hi all,\n\nThe winter fair is on Saturday, 12 December, from 10 to 4 in St Agnes hall. We have filled 9 of the 14 places on the rota for the volunteers so far.";
+  await open({ says: pieces(mail) }, {}, notes);
+  await page.says(/Done\. /);
+  await expect.poll(() => document.querySelector<HTMLInputElement>("input[value=clean]")?.checked).toBe(true);
+  await expect.poll(() => document.querySelector(".clean")?.textContent).toContain("winter fair");
+  view("review");
+  await expect.poll(() => document.querySelector(".review del")).not.toBe(null);
+  expect(document.querySelector(".moved")).toBe(null);
 });

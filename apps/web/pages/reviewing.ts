@@ -73,7 +73,6 @@ export const clean = async (): Promise<string> => {
 /** The text of the review, with what goes and what comes in brackets. */
 export const marked = (): string => {
   const copy = document.querySelector(".review")?.cloneNode(true) as HTMLElement;
-  for (const gone of copy.querySelectorAll(".margin-marks")) gone.remove();
   for (const one of copy.querySelectorAll("del")) one.textContent = `[${one.textContent}]`;
   for (const one of copy.querySelectorAll("ins")) one.textContent = `{${one.textContent}}`;
   return copy.textContent ?? "";
@@ -99,7 +98,12 @@ export const inResult = (name: string): void =>
   [...document.querySelectorAll<HTMLButtonElement>(".result-pane button")]
     .find((one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === name)
     ?.click();
+/** What stands at each change that is decided so. */
 export const decided = (kind: string): string[] =>
-  [...document.querySelectorAll(`[data-decision=${kind}]`)].map((one) => one.textContent ?? "");
+  [...document.querySelectorAll(`[data-decision=${kind}]`)].map((one) => {
+    const copy = one.cloneNode(true) as HTMLElement;
+    for (const gone of copy.querySelectorAll("del")) gone.remove();
+    return (copy.textContent ?? "").replace(/ +/g, " ").trim();
+  });
 export const asked = (): Record<string, unknown>[] =>
   page.changes.map((line) => JSON.parse(line.slice(line.indexOf("{"))) as Record<string, unknown>);

@@ -7,6 +7,7 @@ import {
   asked,
   choose,
   clean,
+  decided,
   inResult,
   open,
   openAt,
@@ -29,8 +30,8 @@ test("other versions are stopped while they come, and a reader of the old text g
   ];
   await open(() => answers[at++], { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  await page.says("Other versions");
-  inResult("Other versions uses 1 rewrite");
+  await page.says("Another version");
+  inResult("Another version uses 1 rewrite");
   await expect.poll(() => document.querySelector(".version-option[data-phase=streaming]")).not.toBe(null);
   const stop = () =>
     [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(
@@ -47,7 +48,7 @@ test("other versions are stopped while they come, and a reader of the old text g
   stop()?.click();
   await page.says("Stopped. This didn’t use a rewrite.");
   inResult("Try again uses 1 rewrite");
-  await page.says("Use all of version 1");
+  await page.says("Read all of version 1");
   expect(page.html(".versions")).not.toContain("Try again");
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
@@ -66,15 +67,15 @@ test("another rewrite says what it uses: one for each 4,000 characters of the dr
   const cost = (): (string | undefined)[] =>
     [...document.querySelectorAll(".result-pane button")]
       .map(({ textContent }) => textContent ?? "")
-      .filter((text) => text.startsWith("Other versions"));
+      .filter((text) => text.startsWith("Another version"));
   await open({ says: [long.replace("We utilise", "We use")] }, own, long);
   await page.says(/Done\. |No numbers/);
-  await expect.poll(cost).toContain("Other versions uses 2 rewrites");
+  await expect.poll(cost).toContain("Another version uses 2 rewrites");
   await page.close();
   const connected = { id: "c1", name: "Mine", selected: true };
   await open({ says: [REWRITTEN] }, { ...own, "GET /api/connections": { items: [connected], selected: "c1" } });
   await page.says(/Done\. \d/);
-  await expect.poll(() => new Set(cost())).toEqual(new Set(["Other versions "]));
+  await expect.poll(() => new Set(cost())).toEqual(new Set(["Another version "]));
 });
 
 test("other versions of a sentence come in its place; one of them, or a whole one, becomes the result", async () => {
@@ -86,10 +87,10 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   await page.says(/Done\. \d/);
   await choose("utilise");
   const anotherComes = async (at: number): Promise<void> => {
-    inResult("Another version uses 1 rewrite");
+    inResult("One more version uses 1 rewrite");
     await expect.poll(() => document.querySelector(`.version-option:nth-child(${at}) .take`)).not.toBe(null);
   };
-  inResult("Other versions uses 1 rewrite");
+  inResult("Another version uses 1 rewrite");
   await expect.poll(() => document.querySelector(".version-option .take")?.textContent).toBe(ways[0]);
   // The first alone was asked for.
   expect(asked().length).toBe(2);
@@ -109,7 +110,10 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   inResult(`Use: ${ways[2]}`);
   await expect.poll(clean).toBe(said[2]);
   // The sentence is still the one in focus.
-  expect(document.querySelector("[data-current=true]")?.textContent).toContain(ways[2]);
+  expect(document.querySelector<HTMLElement>("[data-current=true]")?.dataset["decision"]).toBe("edited");
+  expect(decided("edited")).toEqual([ways[2]]);
+  inResult("Read all of version 1");
+  await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
   inResult("Use all of version 1");
   await expect.poll(clean).toBe(said[0]);
   inResult("Undo");
@@ -117,14 +121,22 @@ test("other versions of a sentence come in its place; one of them, or a whole on
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
-test("a version that has no sentence for the change in focus is shown whole before it is used, its lines kept", async () => {
-  const other = REWRITTEN.replace("We use the new queue to smooth peaks.", "Now we use the queue.");
+test("a version that has no sentence for the change in focus says so, and is read whole, its lines kept, before it is used", async () => {
+  const other = CAREFUL.replace("We use the new queue to smooth peaks.", "Now we use the queue.");
   let at = 0;
   await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("Lisbon");
-  inResult("Other versions uses 1 rewrite");
-  await expect.poll(() => document.querySelector(".version-option > .version-text")?.textContent).toBe(other);
+  inResult("Another version uses 1 rewrite");
+  await page.says("No other wording for this sentence alone.");
+  expect(document.querySelector(".version-option .take")).toBe(null);
+  inResult("Read all of version 1");
+  await expect.poll(() => document.querySelector("dialog .version-text")?.textContent).toBe(other);
+  inResult("Close");
+  await expect.poll(() => document.querySelector("dialog")).toBe(null);
+  expect(document.querySelector(".versions")).not.toBe(null);
+  inResult("Read all of version 1");
+  await expect.poll(() => document.querySelector("dialog .version-text")).not.toBe(null);
   inResult("Use all of version 1");
   await expect.poll(clean).toContain("Now we use the queue.");
 });
@@ -133,16 +145,16 @@ test("without a model, which alone has other versions and judges meaning, neithe
   await rewritten();
   expect(document.querySelector(".meaning")).toBe(null);
   expect(page.text()).not.toContain("Check the meaning");
-  expect(page.text()).not.toContain("Other versions");
+  expect(page.text()).not.toContain("Another version");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
 test("where there is no other version, that is said, and no further one is asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  inResult("Other versions uses 1 rewrite");
+  inResult("Another version uses 1 rewrite");
   await page.says("The model has no other version. This didn’t use a rewrite.");
-  expect(page.text()).not.toContain("Another version");
+  expect(page.text()).not.toContain("One more version");
   expect(asked().length).toBe(2);
   expect(document.querySelectorAll(".version-option").length).toBe(0);
   page.key("Escape", {}, document.body);
@@ -158,12 +170,12 @@ test("a version that was there before is no new one, and ends the asking", async
   });
   await page.says(/Done\. \d/);
   await choose("utilise");
-  inResult("Other versions uses 1 rewrite");
-  await page.says("Another version");
   inResult("Another version uses 1 rewrite");
+  await page.says("One more version");
+  inResult("One more version uses 1 rewrite");
   await page.says("The model wrote a version you already have. This used a rewrite.");
   expect(document.querySelectorAll(".version-option").length).toBe(1);
-  expect(page.text()).not.toContain("Another version");
+  expect(page.text()).not.toContain("One more version");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
@@ -180,7 +192,7 @@ test("a version of a sentence that the writer has edited is offered, even where 
   inResult("Save");
   await expect.poll(clean).toContain("busily");
   await choose("busily");
-  inResult("Other versions uses 1 rewrite");
+  inResult("Another version uses 1 rewrite");
   await expect
     .poll(() => document.querySelector(".version-option .take")?.textContent)
     .toBe("We use the new queue to smooth peaks.");
@@ -201,9 +213,9 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
-  inResult("Other versions uses 1 rewrite");
-  await page.says("Another version");
   inResult("Another version uses 1 rewrite");
+  await page.says("One more version");
+  inResult("One more version uses 1 rewrite");
   await page.says("Used up.");
   expect(
     asked()
@@ -232,7 +244,7 @@ test("what the writer's own edit brought in is not laid at the model's door, and
   page.type("Your wording", "We use the new queue from 9 August.");
   inResult("Save");
   await choose("9 August");
-  inResult("Other versions uses 1 rewrite");
+  inResult("Another version uses 1 rewrite");
   await page.says(
     "Stopped: your edit says “9 August”, which isn’t in your draft. Add it there first. This didn’t use a rewrite.",
   );
@@ -240,7 +252,7 @@ test("what the writer's own edit brought in is not laid at the model's door, and
   expect(page.html(".versions")).not.toContain("Try again");
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
-  inResult("Other versions uses 1 rewrite");
+  inResult("Another version uses 1 rewrite");
   await page.says("Stopped: the model wrote “Friday”; your draft says “Tuesday”. This didn’t use a rewrite.");
   expect(page.html(".versions")).toContain("Try again");
 });

@@ -19,7 +19,7 @@ export { isSubject } from "./alignment/subject.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { isLeftOut } from "./alignment/left-out.ts";
 export { affectsFact } from "./changes/affects-fact.ts";
-export { changePieces, gapShown } from "./changes/change-pieces.ts";
+export { changePieces, gapShown, readsAsMoved } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
 export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";

@@ -54,7 +54,7 @@ export const MeaningDock = ({ meaning, judge, onClose }: { meaning: Meaning; jud
       {...(report !== null && report.findings.length > 0 ? { tabIndex: 0 } : {})}
     >
       <div className="dock-head" role="status">
-        <i className={report?.verified === false ? "dot" : "dot dot-brand"} />
+        <i className={report !== null && (!report.verified || report.findings.length > 0) ? "dot" : "dot dot-brand"} />
         <h3 id="meaning-title">{meaningTitle(state)}</h3>
         <span className="dock-end">
           <IconButton icon="cross" label={words.close} onClick={onClose} />

@@ -89,6 +89,8 @@ interface ChangeDockProps extends StepsProps {
   reasons: readonly Reason[];
   /** Whether there is something to accept or reject. */
   isDecidable: boolean;
+  /** Whether to decide about it is the next step. */
+  isNext: boolean;
   onAct: (what: ChangeAct) => void;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
@@ -121,7 +123,7 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
 
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, cost, fromNotes, isDecidable, onAct, onVersions } = props;
+  const { passage, decision, cost, fromNotes, isDecidable, isNext, onAct, onVersions } = props;
   const risk = riskLevel(passage, decision, fromNotes);
   return (
     <section
@@ -136,18 +138,23 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <Reasons {...props} />
       <div className="dock-acts">
         {isDecidable ? (
-          <span className="thumbs" data-shown={decision !== undefined}>
-            {(["accept", "reject"] as const).map((what) => (
-              <Button
-                key={what}
-                data-best={isOpen(decision) && (risk !== null) === (what === "reject")}
-                aria-pressed={decision?.kind === DECIDED[what]}
-                onClick={() => onAct(what)}
-              >
-                <Icon name={what === "accept" ? "check" : "cross"} />
-                {words[what]}
-              </Button>
-            ))}
+          <span className="thumbs">
+            {(["accept", "reject"] as const).map((what) => {
+              const isBest = isOpen(decision) && (risk !== null) === (what === "reject");
+              return (
+                <Button
+                  key={what}
+                  tone={isBest && isNext ? "primary" : "plain"}
+                  data-best={isBest}
+                  aria-pressed={decision?.kind === DECIDED[what]}
+                  title={`${words[what]}  ${what === "accept" ? "A" : "R"}`}
+                  onClick={() => onAct(what)}
+                >
+                  <Icon name={what === "accept" ? "check" : "cross"} />
+                  {words[what]}
+                </Button>
+              );
+            })}
           </span>
         ) : null}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (

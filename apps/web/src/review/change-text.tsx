@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import { changePieces, type Decision, type Row } from "@rewrite-service/review";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 
@@ -10,8 +9,6 @@ interface ChangeTextProps {
   /** What is marked in each wording beside what differs. */
   draftMarks: readonly Mark[];
   resultMarks: readonly Mark[];
-  /** What stands in the margin of the line where the change begins. */
-  margin: ReactNode;
 }
 
 /** The part of each mark that is in a stretch of the wording. */
@@ -20,31 +17,20 @@ const marksIn = (marks: readonly Mark[], from: number, length: number): Mark[] =
     .map(({ start, end, kind }) => ({ kind, start: Math.max(0, start - from), end: Math.min(length, end - from) }))
     .filter(({ start, end }) => start < end);
 
-/** The words of a change: both wordings in one text while it is open, the one that was chosen after that. */
-export const ChangeText = ({ row, decision, fromNotes, draftMarks, resultMarks, margin }: ChangeTextProps) => {
-  if (decision !== undefined) {
+/** The words of a change: both wordings in one text while it is open or where the writer's own words stand, else the one that was chosen. */
+export const ChangeText = ({ row, decision, fromNotes, draftMarks, resultMarks }: ChangeTextProps) => {
+  if (decision !== undefined && (decision.kind !== "edited" || fromNotes)) {
     const isDraft = decision.kind === "rejected" || decision.kind === "asked";
-    return (
-      <>
-        {margin}
-        <MarkedText text={row.text} marks={isDraft ? draftMarks : resultMarks} />
-      </>
-    );
+    return <MarkedText text={row.text} marks={isDraft ? draftMarks : resultMarks} />;
   }
   const isTold = fromNotes && row.passage.status !== "left-out";
   const pieces = isTold ? [{ kind: "added" as const, text: row.text, at: 0 }] : changePieces(row);
-  const first = pieces.findIndex(({ kind }) => kind !== "same");
   return pieces.map(({ kind, text, at }, index) => {
     const inner = (
       <MarkedText text={text} marks={marksIn(kind === "removed" ? draftMarks : resultMarks, at, text.length)} />
     );
     const key = `${kind} ${at} ${text.length} ${pieces[index - 1]?.kind ?? "first"}`;
     const Tag = kind === "removed" ? "del" : kind === "added" ? "ins" : "span";
-    return (
-      <Fragment key={key}>
-        {index === Math.max(0, first) ? margin : null}
-        <Tag>{inner}</Tag>
-      </Fragment>
-    );
+    return <Tag key={key}>{inner}</Tag>;
   });
 };

@@ -79,8 +79,8 @@ const AllDecided = ({
 const ToReview = ({ review: { open, held }, onReview }: { review: Review; onReview: () => void }) => (
   <div className="dock dock-line">
     <div className="dock-head">
-      <h3>{held.length === open ? words.needsDecision(open) : words.changes(open, open)}</h3>
-      {held.length === open ? null : (
+      <h3>{held.length > 0 ? words.needsDecision(held.length) : words.changes(open, open)}</h3>
+      {held.length > 0 ? null : (
         <Button size="small" onClick={onReview}>
           {words.toChanges}
         </Button>
@@ -88,6 +88,16 @@ const ToReview = ({ review: { open, held }, onReview }: { review: Review; onRevi
     </div>
   </div>
 );
+
+/** Whether the change in focus waits for the writer alone. */
+const isHeld = ({ held, current }: Review): boolean => held.some(({ id }) => id === current?.id);
+
+/** Whether the dock shows such a change with what can be decided, where nothing else was asked of it. */
+export const showsHeld = (
+  review: Review,
+  { varying }: Result,
+  { view, editing, isAsked }: { view: ResultView; editing: boolean; isAsked: boolean },
+): boolean => view === "review" && !editing && !isAsked && varying === null && isHeld(review);
 
 /** Asks for other versions; null without a model, for the rules know one. */
 export const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
@@ -101,6 +111,8 @@ interface DockProps {
   judge: string | null;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
+  /** Whether Rewrite is the next step. */
+  outdated: boolean;
   /** What is said of the cost of other versions. */
   cost: string;
   editing: boolean;
@@ -124,6 +136,7 @@ export const Dock = ({
   view,
   judge,
   isEarlier,
+  outdated,
   cost,
   editing,
   isOver,
@@ -141,7 +154,7 @@ export const Dock = ({
   if (editing && current !== null)
     return <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />;
   if (varying !== null)
-    return <Versions key={varying.previousRewrite} first={varying} result={result} passage={current} />;
+    return <Versions key={varying.previousRewrite} first={varying} result={result} focus={current} />;
   if (alignment === null) return <Comparing retry={result.retryFacts} />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
@@ -156,6 +169,7 @@ export const Dock = ({
       fromNotes={version.source.fromNotes}
       reasons={isChange(current) ? reasons(current) : []}
       isDecidable={review.isDecidable}
+      isNext={!outdated && isHeld(review)}
       at={changes.indexOf(current) + 1}
       of={changes.length}
       onStep={onStep}

@@ -30,7 +30,9 @@ interface ReviewFootProps {
   /** Null without a voice to be closer to. */
   onCloser: (() => void) | null;
   onMeaning: () => void;
-  /** Goes to the first change that waits for the writer alone. */
+  /** Whether the change in focus waits for the writer alone, with what can be decided beside it. */
+  isAtHeld: boolean;
+  /** Goes to the first change that does. */
   onHeld: () => void;
 }
 
@@ -109,14 +111,14 @@ const CopyAsks = ({ review }: { review: Review }) => (
   </>
 );
 
-type StepProps = Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated" | "onHeld">;
+type StepProps = Pick<ReviewFootProps, "result" | "review" | "isNotes" | "outdated" | "isAtHeld" | "onHeld">;
 
 /**
- * Where changes wait for the writer the next step is to them; beside it the text is copied as it would be now: with all that
+ * Where changes wait for the writer the next step is to them, and once there, in the dock; beside it the text is copied as it would be now: with all that
  * touches no fact accepted, and the writer's words for the rest. Of notes nothing is put beside their text before the
  * writer has decided.
  */
-const HeldStep = ({ review, isNotes, outdated, onHeld }: StepProps) => {
+const HeldStep = ({ review, isNotes, outdated, isAtHeld, onHeld }: StepProps) => {
   const { safe, unasked, held, isPlanned } = review;
   const copiesShown = isNotes || unasked === 0;
   const { hint } = words.acceptSafe(unasked, isPlanned ? safe : null, isNotes);
@@ -130,9 +132,11 @@ const HeldStep = ({ review, isNotes, outdated, onHeld }: StepProps) => {
       >
         {words.actions.copy}
       </CopyIn>
-      <Button tone={outdated ? "plain" : "primary"} onClick={onHeld}>
-        {words.reviewHeld(held.length)}
-      </Button>
+      {isAtHeld ? null : (
+        <Button tone={outdated ? "plain" : "primary"} onClick={onHeld}>
+          {words.reviewHeld(held.length)}
+        </Button>
+      )}
     </>
   );
 };
@@ -206,7 +210,7 @@ const Rest = ({
   onVersions,
   onCloser,
   onMeaning,
-}: Omit<ReviewFootProps, "isNotes" | "outdated" | "onHeld">) => (
+}: Omit<ReviewFootProps, "isNotes" | "outdated" | "isAtHeld" | "onHeld">) => (
   <More>
     <span className="only-narrow view-choices">
       {VIEWS.filter((one) => one !== view).map((one) => (

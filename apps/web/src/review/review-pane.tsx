@@ -15,13 +15,14 @@ import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import { factPlaces, harmMarks } from "./fact-marks.ts";
 import { notesLeft } from "./notes-left.ts";
-import { Dock, versionsOf } from "./review-dock.tsx";
+import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
 import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
 import { useReview, type Review } from "./use-review.ts";
 import type { Coming } from "./use-waiting.ts";
 import "../ui/review.css";
+export { isMostlyNew } from "./mostly-new.ts";
 
 interface ReviewPaneProps {
   result: Result;
@@ -118,7 +119,6 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
         facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm)]}
         changes={review.changes}
         current={review.current?.id ?? null}
-        isDecidable={review.isDecidable}
         onCurrent={onCurrent}
         onAct={onAct}
         onStep={onStep}
@@ -229,7 +229,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   useReviewKeys(review, stepByKey);
-
   return (
     <>
       <div
@@ -265,6 +264,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           view={view}
           judge={judge}
           isEarlier={isEarlier}
+          outdated={outdated}
           cost={cost}
           editing={edit.isOpen}
           isOver={isOver && shown !== "change"}
@@ -292,6 +292,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         onVersions={versionsOf(result, judge)}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
+        isAtHeld={showsHeld(review, result, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
         onHeld={toHeld}
       />
     </>

@@ -2,8 +2,6 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from "react";
 import {
   type ShownFact,
   isCertain,
-  isOpen,
-  risksOf,
   type Decision,
   type Mix,
   type Alignment,
@@ -12,6 +10,7 @@ import {
   changeStatus,
   gapShown,
   movedUp,
+  readsAsMoved,
   reviewRows,
   placeWithin,
   type Row,
@@ -34,8 +33,6 @@ interface ReviewTextProps {
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
   current: number | null;
-  /** Whether there is something in it to accept or reject. */
-  isDecidable: boolean;
   /** `isChosen` where it was pressed, and not only came into focus. */
   onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
@@ -52,45 +49,8 @@ const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const KEYS: Readonly<Record<string, ChangeAct>> = { a: "accept", r: "reject", e: "edit" };
 
-const MARKS = [
-  { what: "accept", icon: "check", key: "A" },
-  { what: "reject", icon: "cross", key: "R" },
-] as const;
-
 /** What each of two acts comes to. */
 export const DECIDED = { accept: "accepted", reject: "rejected" } as const;
-
-interface MarksProps extends Pick<ReviewTextProps, "onAct"> {
-  id: number;
-  isRisky: boolean;
-  decision: Decision | undefined;
-}
-
-/**
- * Accept and keep, in the margin beside the change in focus; of what touches a fact, keeping stands out, and of what is decided
- * the decision. The dock has the same where there is no margin.
- */
-const Marks = ({ id, isRisky, decision, onAct }: MarksProps) => (
-  <span className="margin-marks" data-best={isOpen(decision) ? (isRisky ? "reject" : "accept") : undefined}>
-    {MARKS.map(({ what, icon, key }) => (
-      <button
-        key={what}
-        type="button"
-        data-act={what}
-        aria-label={words[what]}
-        aria-pressed={decision?.kind === DECIDED[what]}
-        title={`${words[what]}  ${key}`}
-        onClick={(event) => {
-          // A press on the change itself would bring the focus back to it.
-          event.stopPropagation();
-          onAct(id, what);
-        }}
-      >
-        <Icon name={icon} />
-      </button>
-    ))}
-  </span>
-);
 
 const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
   <span className={`moved${from ? " moved-from" : ""}${up ? "" : " moved-down"}`}>
@@ -170,7 +130,6 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
         row={row}
         fromNotes={version.source.fromNotes}
         decision={version.decisions[id]}
-        margin={null}
         {...marksOf(props, row, version.decisions[id])}
       />
     </span>
@@ -178,11 +137,12 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 };
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
-  const { alignment, version, changes, current, isDecidable, onCurrent, onAct } = props;
+  const { alignment, version, changes, current, onCurrent } = props;
   const passage = changes.find(({ id }) => id === row.passage.id) ?? row.passage;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
-  const up = passage.status === "moved" && movedUp(alignment, passage);
+  const isMoved = readsAsMoved(passage);
+  const up = isMoved && movedUp(alignment, passage);
   const at = changes.findIndex(({ id }) => id === passage.id) + 1;
   return (
     <span
@@ -197,18 +157,8 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       onFocus={() => onCurrent(passage.id, false)}
       onClick={() => onCurrent(passage.id, true)}
     >
-      {passage.status === "moved" && decision === undefined ? <Moved up={up} from={false} /> : null}
-      <ChangeText
-        row={row}
-        fromNotes={alignment.fromNotes}
-        decision={decision}
-        margin={
-          isCurrent && isDecidable ? (
-            <Marks id={passage.id} isRisky={risksOf(passage, decision).length > 0} decision={decision} onAct={onAct} />
-          ) : null
-        }
-        {...marksOf(props, row, decision)}
-      />
+      {isMoved && decision === undefined ? <Moved up={up} from={false} /> : null}
+      <ChangeText row={row} fromNotes={alignment.fromNotes} decision={decision} {...marksOf(props, row, decision)} />
       <Decided decision={decision} />
     </span>
   );
@@ -271,6 +221,7 @@ export const ReviewText = (props: ReviewTextProps) => {
         const isTold = alignment.fromNotes && !changes.some(({ id }) => id === passage.id);
         const key = `${kind} ${passage.id} ${kind === "text" || row.isSide ? text : ""}`;
         if (isTold && (kind === "origin" || passage.status === "left-out")) return null;
+        if (kind === "origin" && !readsAsMoved(passage)) return null;
         if (kind === "change" && !isTold)
           return (
             <span key={key}>

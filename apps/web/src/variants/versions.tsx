@@ -1,16 +1,17 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import { countFacts, mixOf, type Alignment, type Decisions, type Passage } from "@rewrite-service/review";
+import { countFacts, type Decisions, type Passage } from "@rewrite-service/review";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { Modal } from "../ui/modal.tsx";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
-import { sentenceFor, withSentence } from "./card-sentences.ts";
+import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
 
 interface VersionProps {
@@ -19,12 +20,13 @@ interface VersionProps {
   source: { text: string; fromNotes: boolean };
   /** What the writer put in their own words. */
   ownWords: readonly string[];
-  /** The sentence of the draft that is in focus; null for none. */
-  passage: Passage | null;
-  /** Whether the text has this sentence of a version already. */
-  isThere: (version: Alignment | null, taken: Passage | null) => boolean;
+  /** The change or the sentence in focus; null for none. */
+  focus: Passage | null;
+  /** The text under review; null until it was compared with its draft. */
+  main: Main | null;
+  now: string;
   onWhole: (text: string, notes: string | null) => void;
-  onSentence: (version: Alignment, taken: Passage) => void;
+  onSentence: (decisions: Decisions) => void;
 }
 
 const stoppedIn = (state: RewriteState | undefined): Stopped | null =>
@@ -47,20 +49,39 @@ const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly stri
 };
 
 /** A whole version with its lines, to be read before it is used. */
-const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => (
-  <>
-    <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
-      {text}
-    </div>
-    <Button size="small" onClick={onUse}>
-      {words.whole(at)}
-    </Button>
-  </>
-);
+const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => {
+  const [isRead, setRead] = useState(false);
+  return (
+    <>
+      <Button size="small" tone="quiet" onClick={() => setRead(true)}>
+        {words.read(at)}
+      </Button>
+      {isRead ? (
+        <Modal title={words.card(at)} onClose={() => setRead(false)}>
+          <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
+            {text}
+          </div>
+          <div className="dock-acts">
+            <Button
+              tone="primary"
+              onClick={() => {
+                setRead(false);
+                onUse();
+              }}
+            >
+              {words.whole(at)}
+            </Button>
+            <Button onClick={() => setRead(false)}>{words.back}</Button>
+          </div>
+        </Modal>
+      ) : null}
+    </>
+  );
+};
 
 interface RowProps extends Pick<VersionProps, "onSentence"> {
   said: string;
-  sentence: { alignment: Alignment; taken: Passage } | null;
+  sentence: CardSentence | null;
   lost: number;
 }
 
@@ -73,48 +94,47 @@ const Row = ({ said, sentence, lost, onSentence }: RowProps) => (
       <button
         type="button"
         className="take"
-        aria-label={words.sentence(sentence.taken.result)}
-        onClick={() => onSentence(sentence.alignment, sentence.taken)}
+        aria-label={words.sentence(sentence.text)}
+        onClick={() => onSentence(sentence.decisions)}
       >
-        {sentence.taken.result}
+        {sentence.text}
       </button>
     )}
     {lost === 0 ? null : <small>{words.lost(lost)}</small>}
   </div>
 );
 
-const saidOf = (note: string, isComparing: boolean): string => (note === "" && isComparing ? words.running : note);
-
 const lostIn = (facts: Parameters<typeof countFacts>[0]): number => {
   const { lost, changed } = countFacts(facts);
   return lost + changed;
 };
 
-const Version = ({ at, state, source, ownWords, passage, isThere, onWhole, onSentence }: VersionProps) => {
+/** What is said where no sentence is offered; "" where one is. `isComparing` until it is known. */
+const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | null, hasFocus: boolean): string => {
+  if (note !== "") return note;
+  if (isComparing) return words.running;
+  if (sentence?.isSame === true) return words.sameSentence;
+  return sentence === null && hasFocus ? words.noSentence : "";
+};
+
+const Version = ({ at, state, source, ownWords, focus, main, now, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
-  const { facts, retryFacts } = useFacts(
+  const { facts } = useFacts(
     done ? { before: source.text, after: text, fromNotes: source.fromNotes, finished: true } : null,
   );
-  const alignment = facts?.alignment ?? null;
-  const taken = alignment === null || passage === null ? null : sentenceFor(alignment, passage);
-  const note = isThere(alignment, taken) ? words.sameSentence : noteOf(state, source.fromNotes, ownWords);
-  const said = saidOf(note, alignment === null && retryFacts === null);
-  const sentence = alignment === null || taken === null || note !== "" ? null : { alignment, taken };
-  const whole = <Whole at={at} text={text} onUse={() => onWhole(text, notes)} />;
-  // Where it has no sentence for the one in focus, all of it is what there is to show.
-  const isRead = said === "" && sentence === null;
+  // A sentence answers one of the text under review, which has the version's own paragraphs more than the draft has.
+  const { facts: compared, retryFacts } = useFacts(
+    done ? { before: now, after: text, fromNotes: false, finished: true } : null,
+  );
+  const card = compared?.question.before === now ? compared.alignment : null;
+  const sentence = card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
+  const isComparing = card === null && retryFacts === null;
+  const said = saidOf(noteOf(state, source.fromNotes, ownWords), isComparing, sentence, focus !== null);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>
       <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence} />
-      {!done ? null : isRead ? (
-        whole
-      ) : (
-        <details>
-          <summary>{words.read(at)}</summary>
-          {whole}
-        </details>
-      )}
+      {done ? <Whole at={at} text={text} onUse={() => onWhole(text, notes)} /> : null}
     </li>
   );
 };
@@ -155,19 +175,20 @@ const ownWordsIn = (decisions: Decisions): string[] =>
 interface VersionsProps {
   first: HumanizeRequest;
   result: Result;
-  /** The change in focus; null for none. */
-  passage: Passage | null;
+  /** The change or the sentence in focus; null for none. */
+  focus: Passage | null;
 }
 
 /** Other wordings of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
-export const Versions = ({ first, result, passage: change }: VersionsProps) => {
+export const Versions = ({ first, result, focus }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
   const cost = useFollowUpCost(first.text);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      // A version that is being read is closed first.
+      if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
       // Of the page this key would leave the result.
       event.preventDefault();
       event.stopPropagation();
@@ -179,11 +200,8 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
   const source = { text: first.text, fromNotes: first.fromNotes === true };
   const ownWords = ownWordsIn(version?.decisions ?? {});
   const shown = shownOf(states, first.previousRewrite ?? "");
-  const passage = change === null ? null : (alignment?.wholes[change.whole] ?? null);
+  const main = version === null || alignment === null ? null : { alignment, decisions: version.decisions };
   const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
-  const withTaken = (card: Alignment, taken: Passage): Decisions =>
-    version === null || alignment === null ? {} : withSentence(alignment, version.decisions, card, taken);
-  const inOneLine = (text: string): string => text.replace(/\s+/g, " ");
   return (
     <section className="dock versions" aria-labelledby="versions-title">
       <div className="dock-head">
@@ -205,15 +223,11 @@ export const Versions = ({ first, result, passage: change }: VersionsProps) => {
             state={state}
             source={source}
             ownWords={ownWords}
-            passage={passage}
-            isThere={(card, taken) =>
-              alignment !== null &&
-              card !== null &&
-              taken !== null &&
-              inOneLine(mixOf(alignment, withTaken(card, taken)).text) === inOneLine(result.mix.text)
-            }
+            focus={focus}
+            main={main}
+            now={result.mix.text}
             onWhole={result.replace}
-            onSentence={(card, taken) => result.decide(withTaken(card, taken))}
+            onSentence={result.decide}
           />
         ))}
       </ol>

@@ -10,7 +10,10 @@ export const versionsWords = {
   stop: "Stop",
   close: "Close versions",
   sameSentence: "Same as your current sentence.",
-  more: "Another version",
+  /** Of a version that says it in other sentences, or not at all. */
+  noSentence: "No other wording for this sentence alone.",
+  back: "Close",
+  more: "One more version",
   /** Of an answer that is a version already known. */
   same: {
     free: "The model has no other version. This didn’t use a rewrite.",

@@ -117,18 +117,29 @@ interface ResultPaneProps {
   judge: string | null;
 }
 
-/** How the result is shown: one of notes as clean text at first, for beside its notes every word of it has changed. */
-const useView = ({ version, facts }: Result): [ResultView, (view: ResultView) => void] => {
+/** How the result is shown: as clean text at first where most of it is new, as it is of notes; beside their words it is hard to read. */
+const useView = ({ version, facts, alignment }: Result): [ResultView, (view: ResultView) => void] => {
   const isOfNotes = version?.source.fromNotes === true;
-  const [picked, pick] = useState<{ view: ResultView; isOfNotes: boolean } | null>(null);
-  const own = picked?.isOfNotes === isOfNotes ? picked.view : null;
-  // Where something has to be decided it is shown, for as long as that result is on screen.
+  const [fresh, setFresh] = useState<Result["alignment"] | undefined>();
+  // What tells is there since the text came, so that no other view is drawn meanwhile.
+  useLayoutEffect(() => {
+    if (alignment === null) return;
+    void loadReview().then(
+      ({ isMostlyNew }) => setFresh(isMostlyNew(alignment) ? alignment : undefined),
+      () => undefined,
+    );
+  }, [alignment]);
+  const isNew = !isOfNotes && fresh === alignment;
+  const isClean = isOfNotes || isNew;
+  const [picked, pick] = useState<{ view: ResultView; isClean: boolean } | null>(null);
+  const own = picked?.isClean === isClean ? picked.view : null;
+  // Where something of notes has to be decided it is shown, for as long as that result is on screen.
   const troubled = useRef<string | null>(null);
   if (version !== null && facts?.question.after === version.text && facts.facts.some(isTrouble))
     troubled.current = version.text;
   return [
-    own ?? (isOfNotes && troubled.current !== version.text ? "clean" : "review"),
-    (view) => pick({ view, isOfNotes }),
+    own ?? (isNew || (isOfNotes && troubled.current !== version.text) ? "clean" : "review"),
+    (view) => pick({ view, isClean }),
   ];
 };
 

@@ -214,3 +214,12 @@ test("any two texts: no decision is the result, all rejected is the draft, and e
     { numRuns: 150 },
   );
 });
+
+test("a change in two places is counted where the larger of them is read, which has its actions", () => {
+  const before =
+    "Hello Ulf, teh crew is here.\n\nThe pump on lot 7 is leaking, ring the plumber before noon.\n\nThanks a lot.";
+  const after =
+    "Before noon.\n\nHello Ulf, the crew is here.\n\nThe pump on lot 7 is leaking, ring the plumber.\n\nThanks a lot.";
+  const inOrder = changesInOrder(align(before, after));
+  expect(inOrder.map(({ result }) => result.slice(-8))).toEqual(["the", "plumber."]);
+});

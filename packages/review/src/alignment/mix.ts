@@ -30,9 +30,10 @@ export const isWithinOther = (decision: Decision | undefined): boolean =>
 /** The changes in the order in which they are read, and what the writer put in their own words. */
 export const changesInOrder = ({ passages, slots }: Alignment, decisions: Decisions = {}): Passage[] => {
   const seen = new Set<number>();
-  for (const { passage, kind } of slots) {
+  for (const { passage, isMain } of slots) {
     const status = passages[passage]?.status;
-    if (kind === "result" || status === "left-out" || status === "unwritten") seen.add(passage);
+    // The larger of its parts has the actions.
+    if (isMain || status === "left-out" || status === "unwritten") seen.add(passage);
   }
   return [...seen]
     .map((id) => passages[id] as Passage)

@@ -36,6 +36,17 @@ test.each([
   expect(titles(before, after)).toEqual([title]);
 });
 
+test("a sentence that moved is said to have moved only where it is still read as that sentence", () => {
+  const title = (before: string, after: string): string[] => titles(before, after).toSorted();
+  const draft = "First we ship the parser today. Then Bo tests the importer. Last we tell support about it.";
+  const moved = "Last we tell support about it. First we ship the parser today. Then Bo tests the importer.";
+  expect(title(draft, moved)).toEqual(["Moved"]);
+  const notes = "rota for the fair\n- sat 12 dec, 10-4, St Agnes hall\n- have 9 of 14 slots filled";
+  const mail =
+    "Hi all,\n\nThe winter fair is on Saturday, 12 December, from 10 to 4 in St Agnes hall. 9 of the 14 volunteer slots are filled on the rota.";
+  expect(title(notes, mail).join()).not.toContain("Moved");
+});
+
 test("what a text that ended early did not come to is no change: the draft's words stand there", () => {
   const draft = "The dryer is mended. It cost $640. Olga has the keys. The plumber comes on Friday.";
   expect(titles(draft, "The dryer is mended.", true)).toEqual([]);

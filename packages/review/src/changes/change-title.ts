@@ -4,6 +4,7 @@ import type { Passage } from "../alignment/passage.ts";
 import { isSpelling, lettersOf } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
+import { readsAsMoved } from "./change-pieces.ts";
 
 const riskTitle = ({ status, risky, isPart, altersProtected }: Passage): string => {
   // A sentence that is gone says more than a word of it would.
@@ -45,13 +46,13 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);
   // The end of a sentence that stands in the place of words says nothing for them.
   if (isPart && (status === "left-out" || /^[.!?…]$/.test(result))) return words.dropped;
-  if (status !== "reworded") return words.status[status];
+  if (status !== "reworded" && (status !== "moved" || readsAsMoved(passage))) return words.status[status];
   if (isSpelling(draft, result)) return words.spelling;
   return words.status.reworded;
 };
 
 /** The same as it is said of a place in the text: of a sentence that moved, which way it went; `up` tells. */
 export const changeStatus = (passage: Passage, decision: Decision | undefined, up: boolean): string => {
-  if (decision !== undefined || passage.status !== "moved") return changeTitle(passage, decision);
+  if (decision !== undefined || !readsAsMoved(passage)) return changeTitle(passage, decision);
   return up ? words.movedUp : words.movedDown;
 };

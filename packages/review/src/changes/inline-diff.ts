@@ -40,7 +40,8 @@ const isWordEdge = (left: string, right: string): boolean =>
 /** Whether a text begins with a mark that is written right behind a word. */
 export const opensWithMark = (text: string): boolean => /^[.,;:!?…)\]”]/u.test(text);
 
-const hunksShown = (before: string, after: string): RawHunk[] => {
+/** Where two sentences differ as it is read: what has next to nothing between it is one, and so is another wording. */
+export const hunksShown = (before: string, after: string): RawHunk[] => {
   const hunks = joined(rawHunks(before, after), after);
   const changed = hunks.reduce((sum, hunk) => sum + hunk.after.end - hunk.after.start, 0);
   const removed = hunks.reduce((sum, hunk) => sum + hunk.before.end - hunk.before.start, 0);

@@ -43,12 +43,43 @@ test.each([
   expect(reasonsOf(before, after, part)).toEqual([`form: ${said}`]);
 });
 
-test("of the same words in another order, that they are; of other words too, nothing that is not certain", () => {
+test("of the same words in another order, that they are; of other words too, which", () => {
   const draft = "The lift is out now, sadly. Bo is in.";
   expect(reasonsOf(draft, "Sadly, the lift is out now. Bo is in.", "lift")).toEqual([
     "form: The same words in a different order.",
   ]);
-  expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([]);
+  expect(reasonsOf(draft, "Sadly, the old lift is out now. Bo is in.", "lift")).toEqual([
+    "form: “The” → “Sadly, the old”. “, sadly” removed.",
+  ]);
+});
+
+test("of a long wording with a few edits, which those are; of another wording as a whole, nothing that the text does not show", () => {
+  const draft =
+    "we lost about 310 tiles out of the batch of 1,250 and the order is now 2 days behind, so earliest is thurs 3 dec.";
+  const result =
+    "We lost about 310 tiles out of the batch of 1,250, and the order is now 2 days behind, so the earliest is Thursday, 3 December.";
+  expect(reasonsOf(draft, result, "batch")).toEqual([
+    "form: “we” → “We”. “,” added. “the” added. “thurs 3 dec” → “Thursday, 3 December”.",
+  ]);
+  const other = "The crew that had waited outside in the rain went back in at last to do the rest of the work.";
+  expect(
+    reasonsOf(
+      "Everybody who stood before the hall may now return to it and finish what is left to do today.",
+      other,
+      "crew",
+    ),
+  ).toEqual([]);
+});
+
+test("of a whole sentence that went without a loss, that it did, and no more", () => {
+  const kept = "The warehouse cut the picking time from 94 to 61 seconds.";
+  const [before, after] = [
+    `I'm thrilled and truly humbled to share that our team has reached a milestone! ${kept}`,
+    kept,
+  ];
+  const said = reasonsOf(before, after, "thrilled", "linkedin").join();
+  expect(said).not.toContain("missing");
+  expect(said).not.toContain("Worth a look");
 });
 
 test("of a longer wording, how much shorter it is", () => {

@@ -2,6 +2,8 @@ import { isFactTopic, overlaps, type TellFinding } from "@rewrite-service/text";
 import type { Passage } from "../alignment/passage.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
+import { readsAsMoved } from "./change-pieces.ts";
+import { hunksShown } from "./inline-diff.ts";
 
 /** Why a change may have been made, or what speaks against it. Every reason comes from a rule, none from a model. */
 export interface Reason {
@@ -83,7 +85,9 @@ const LONE_WORDS_MAX = 3;
  * What the comparison is not certain of; the writer is told, as Compare tells it. That a word went is told where it is nearly
  * all that changed: in a new wording it says nothing.
  */
-const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
+const doubts = ({ changes, risky, draft, result, isPart }: Passage): Reason[] => {
+  // Of a whole sentence that went without a loss the title says that it did.
+  if (result === "" && !isPart) return [];
   const isSmall = Math.max(...[draft, result].map((text) => text.split(/\s+/).length)) <= LONE_WORDS_MAX;
   return changes
     .filter(({ severity, topic }) => severity === "soft" && !isFactTopic(topic) && (topic !== "wording" || isSmall))
@@ -91,9 +95,20 @@ const doubts = ({ changes, risky, draft, result }: Passage): Reason[] => {
     .map(({ reason }) => form(words.reasons.doubt(reason)));
 };
 
-/** Where no rule says anything, what can be seen for sure; of another wording its title says all. */
-const plainReasons = ({ draft, result }: Passage): Reason[] =>
-  result === "" ? [form(words.reasons.gone)] : draft === "" ? [form(words.reasons.added)] : [];
+// More than these would be the text once more.
+const EDITS_MAX = 4;
+
+/** Where no rule says anything, what can be seen for sure; of another wording the few edits that it is made of. */
+const plainReasons = ({ draft, result }: Passage): Reason[] => {
+  if (result === "") return [form(words.reasons.gone)];
+  if (draft === "") return [form(words.reasons.added)];
+  const edits = hunksShown(draft, result)
+    .map(({ before, after }) => [draft.slice(before.start, before.end), result.slice(after.start, after.end)])
+    .map((texts) => texts.map((text) => text.trim()) as [string, string])
+    .filter(([from, to]) => from !== to);
+  const isLong = edits.length > EDITS_MAX || edits.flat().some(({ length }) => length > EDIT_MAX);
+  return isLong || edits.length === 0 ? [] : [form(edits.map((edit) => words.reasons.edit(...edit)).join(" "))];
+};
 
 /**
  * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of
@@ -105,7 +120,7 @@ export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] =
   if (isSubject(passage)) return [form(words.reasons.subject)];
   const [first] = [
     ...doubts(passage),
-    ...(passage.status === "moved" ? [form(words.reasons.moved)] : []),
+    ...(readsAsMoved(passage) ? [form(words.reasons.moved)] : []),
     ...orderReasons(passage),
     ...tellReasons(passage, findings),
   ];

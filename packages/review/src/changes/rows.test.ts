@@ -1,6 +1,7 @@
 import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
-import { mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
+import { isChange, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
+import { ownSentence, withOwnWords } from "../alignment/own-words.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
 import { REWRITES } from "./rewrites.ts";
@@ -59,4 +60,22 @@ test("a stretch of a whole text is found in what is shown of it, cut to the sent
   expect(placeWithin({ start: 0, end: 3 }, text, two, "Other words.")).toBe(null);
   expect([placeWithin(null, text, two, shown), placeWithin(undefined, text, two, shown)]).toEqual([null, null]);
   expect(placeWithin({ start: 0, end: 3 }, text, [], "")).toBe(null);
+});
+
+test("the writer's own words stand against all of the draft that they stand for, be it unchanged", () => {
+  const before = "hi ana, the lift is shut, i rang bo. the vent is open.";
+  const after = "Hi Ana, the lift is shut; I rang Bo. The vent is open.";
+  const alignment = alignPassages(before, after, compareDrafts(before, after), { fromNotes: false });
+  const first = alignment.passages.find(isChange);
+  if (first === undefined) throw new Error("no change");
+  const own = ownSentence(alignment, {}, first);
+  const ownRow = (decisions: Decisions, text: string) => {
+    const next = withOwnWords(alignment, decisions, own, text);
+    const [row] = reviewRows(alignment, next);
+    return row && { draft: row.passage.draft, text: row.text, isSide: row.isSide };
+  };
+  const draft = "hi ana, the lift is shut, i rang bo.";
+  expect(ownRow({}, "Ana, no lift.")).toEqual({ draft, text: "Ana, no lift.", isSide: false });
+  expect(ownRow({}, "")).toEqual({ draft, text: "", isSide: false });
+  expect(ownRow(rejectAll(alignment), "Ana, no lift.")).toEqual({ draft, text: "Ana, no lift.", isSide: false });
 });

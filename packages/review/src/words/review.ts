@@ -141,7 +141,7 @@ export const reviewWords = {
     brought: (name: string, excerpt: string): string => `Adds an AI-sounding phrase (${name}): “${excerpt}”.`,
     // Of the end of a sentence in the place of words, the text shows the mark.
     edit: (from: string, to: string): string =>
-      to === "" || /^[.!?…]$/.test(to) ? `“${from}” removed.` : from === "" ? `“${to}” added.` : `“${from}” → “${to}”.`,
+      from === "" ? `“${to}” added.` : to === "" || /^[.!?…]$/.test(to) ? `“${from}” removed.` : `“${from}” → “${to}”.`,
     length: (more: number): string => `${count(Math.abs(more), "word", "words")} ${more < 0 ? "shorter" : "longer"}.`,
     doubt: (reason: string): string => `Worth a look: ${asSentence(reason)}`,
     moved: "Moved from elsewhere in your draft.",
@@ -157,7 +157,7 @@ export const reviewWords = {
     formats: { plain: "Plain text", markdown: "Markdown", rich: "Rich text" },
     take: "Replace my draft",
     discard: "Discard this result",
-    vary: "Other versions",
+    vary: "Another version",
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
@@ -185,6 +185,5 @@ export const reviewWords = {
     /** `left` parts wait for a decision. */
     taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
     notTaken: "Your draft wasn’t replaced. Decide on the remaining changes first.",
-    discarded: "Discarded. Undo brings it back.",
   },
 } as const;
