@@ -201,7 +201,10 @@ const MULTIPLES: readonly Form[] = [
     countTimes,
   ],
   [
-    new RegExp(`${APART}(?:twice|thrice|(?:doubl|tripl|trebl|quadrupl|quintupl)(?:e|ed|ing|(?<!\\d \\p{L}{4,9})es))(?![\\p{L}-])`, "giu"),
+    new RegExp(
+      `${APART}(?:twice|thrice|(?:doubl|tripl|trebl|quadrupl|quintupl)(?:e|ed|ing|(?<!\\d \\p{L}{4,9})es))(?![\\p{L}-])`,
+      "giu",
+    ),
     wordTimes,
   ],
   [
