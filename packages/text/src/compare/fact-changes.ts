@@ -73,7 +73,12 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
   const hasOtherYear = once(() => otherYears(before.facts));
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
-    return side.backed[index] === false && fact.kind !== "name" && fact.kind !== "quote" && !isWeak(fact);
+    return (
+      side.backed[index] === false &&
+      fact.kind !== "name" &&
+      fact.kind !== "quote" &&
+      (fact.kind === "number" || !isWeak(fact))
+    );
   };
   for (const group of groups) {
     if (group.same) continue;
@@ -108,14 +113,12 @@ const isAmidWords = ({ text, start, end }: Fact, whole: string): boolean =>
   (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
   /^(?:['’]s)?[ ,.;?!)]/.test(whole.slice(end, end + 3));
 
-/** Asks whether a text has some words with a space on both sides. Of one word it reads the text once. */
-const spacedIn = (text: string): ((words: string) => boolean) => {
-  const spaced = once(() => new Set(text.split(" ").slice(1, -1)));
-  return (words) => {
-    const each = words.split(" ");
-    return each.every((word) => spaced().has(word)) && (each.length === 1 || text.includes(` ${words} `));
-  };
-};
+/** "Cargo is" opens a sentence as "Carlo is" does: the verb behind it makes no name of a word for certain, "and", "from" or "please" does. */
+const isOpener = ({ kind, value, start, end }: Fact, whole: string): boolean =>
+  kind === "name" &&
+  !value.includes(" ") &&
+  opensSentence(whole, start) &&
+  /^ (?!and |from |pl)[a-z]/.test(whole.slice(end, end + 6));
 
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
@@ -162,7 +165,11 @@ export const judgeFacts = (
     for (const [left, right] of pairUp(lost.slice(0, PAIRS_MAX), invented.slice(0, PAIRS_MAX), one, other))
       change(left, right, false);
   }
-  const isSmallIn = spacedIn(after.text);
+  const timesSaid = once(() => {
+    const times = new Map<number, number>();
+    for (const key of before.keys) times.set(key, (times.get(key) ?? 0) + 1);
+    return times;
+  });
   const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
   const [stayed, stayedAfter] = [
     new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
@@ -171,8 +178,7 @@ export const judgeFacts = (
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isWeak(fact) || isInside(fact, addresses)) return;
-    // "Till was right" may open a sentence with a word that is no name: "the till was right".
-    if (fact.kind === "name" && opensSentence(before.text, fact.start) && isSmallIn(fact.value)) return;
+    if (isOpener(fact, before.text) && timesSaid().get(before.keys[index] as number) === 1) return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||
