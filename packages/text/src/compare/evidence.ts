@@ -150,11 +150,9 @@ const isThousandsApart = (text: string, digits: string, { runs }: Written): bool
 const isInWords = ({ unit, text }: Fact, digits: string, written: Written): boolean =>
   (ORDINALS[text] !== undefined && hasWord(written, `${ORDINALS[text]}(?!\\p{L})`)) ||
   (unit === "week" && digits === "2" && hasWord(written, "fortnight")) ||
+  (digits === "1" && unit !== undefined && hasWord(written, unit === "h" ? "an hour" : `an? ${unit}`)) ||
   SAID[digits]?.test(written.text) === true ||
   FRACTIONS[text]?.test(written.text) === true;
-
-const isInDegrees = (text: string, digits: string, written: Written): boolean =>
-  /\d ?°/.test(text) && new RegExp(`(?<![\\d.,])${digits} ?deg`, "i").test(written.text);
 
 /** Whether the figure is there with its own unit, or with none. */
 const isMeasureWritten = (fact: Fact, digits: string, written: Written): boolean => {
@@ -168,7 +166,7 @@ const isQuantityWritten = (fact: Fact, written: Written): boolean => {
   const { kind, unit, text, amount = "" } = fact;
   const digits = bare(amount);
   if (isThousandsApart(text, digits, written) || isDayAndMonth(text, written)) return true;
-  if (isInWords(fact, digits, written) || isInDegrees(text, digits, written)) return true;
+  if (isInWords(fact, digits, written)) return true;
   if (unit === undefined && kind !== "percent")
     return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);
   return isMeasureWritten(fact, digits, written);

@@ -88,6 +88,17 @@ const isStillSaid = ({ group }: View, fact: Fact, one: Side, other: Side): boole
   return count(other, group.after) >= count(one, group.before);
 };
 
+/** Whether a fact is still said on the same side of the one in its place: "enrolled 11, of which 7" as "11 enrolled, 7 of them". */
+const isShifted = (view: View, { x, y }: Move, one: Side, other: Side): boolean => {
+  const startOf = (fact: Fact, side: Side, sentences: readonly number[]): number | undefined =>
+    side
+      .within(sentences)
+      .map((index) => side.reading.facts[index] as Fact)
+      .find((each) => says(fact, each))?.start;
+  const [was, is] = [startOf(y, one, view.group.before), startOf(x, other, view.group.after)];
+  return isStillSaid(view, x, one, other) && was !== undefined && is !== undefined && was < x.start === y.start < is;
+};
+
 /** Facts of the second text that nothing backs, each with the one of the first that stood in its place. */
 export const replacedFacts = (views: readonly View[], one: Side, other: Side): [number, number][] =>
   views.flatMap((view) =>
@@ -148,7 +159,11 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
         (!isExchange || interleaves(move, partner) || inOneList(view, other, known, move, partner))
       )
         return [];
-      if (partner === undefined && (view.likeness < STAYED_MIN || framesOf(view, move).includes(false))) return [];
+      if (
+        partner === undefined &&
+        (view.likeness < STAYED_MIN || framesOf(view, move).includes(false) || isShifted(view, move, one, other))
+      )
+        return [];
       one.settled[mine] = other.settled[theirs] = true;
       return [changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}"${noteOn(move, partner, one)}`)];
     });

@@ -78,7 +78,7 @@ const settle = (one: Side, other: Side, groups: readonly Group[], views: readonl
       !side.gone.has(fact) &&
       fact.kind !== "name" &&
       fact.kind !== "quote" &&
-      !isWeak(fact)
+      (fact.kind === "number" || !isWeak(fact))
     );
   };
   for (const group of groups) {
@@ -114,14 +114,21 @@ const isAmidWords = ({ text, start, end }: Fact, whole: string): boolean =>
   (opensSentence(whole, start) || /[\p{Ll},] $/u.test(whole.slice(Math.max(0, start - 2), start))) &&
   /^(?:['’]s)?[ ,.;?!)]/.test(whole.slice(end, end + 3));
 
-/** Asks whether a text has some words with a space on both sides. Of one word it reads the text once. */
-const spacedIn = (text: string): ((words: string) => boolean) => {
-  const spaced = once(() => new Set(text.split(" ").slice(1, -1)));
-  return (words) => {
-    const each = words.split(" ");
-    return each.every((word) => spaced().has(word)) && (each.length === 1 || text.includes(` ${words} `));
-  };
+/** A weak fact is told as missing only where its figure is there for something else. */
+const isUntold = (fact: Fact, { gone }: Side): boolean => isWeak(fact) && !gone.has(fact);
+
+const countsOf = (keys: readonly number[]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 };
+
+/** "Cargo is" opens a sentence as "Carlo is" does: the verb behind it makes no name of a word for certain, "and", "from" or "please" does. */
+const isOpener = ({ kind, value, start, end }: Fact, whole: string): boolean =>
+  kind === "name" &&
+  !value.includes(" ") &&
+  opensSentence(whole, start) &&
+  /^ (?!and |from |pl)[a-z]/.test(whole.slice(end, end + 6));
 
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
@@ -168,7 +175,7 @@ export const judgeFacts = (
     for (const [left, right] of pairUp(lost.slice(0, PAIRS_MAX), invented.slice(0, PAIRS_MAX), one, other))
       change(left, right, false);
   }
-  const isSmallIn = spacedIn(after.text);
+  const timesSaid = once(() => countsOf(before.keys));
   const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
   const [stayed, stayedAfter] = [
     new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
@@ -176,10 +183,8 @@ export const judgeFacts = (
   ];
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
-    if (backed || one.settled[index] === true || (isWeak(fact) && !one.gone.has(fact)) || isInside(fact, addresses))
-      return;
-    // "Till was right" may open a sentence with a word that is no name: "the till was right".
-    if (fact.kind === "name" && opensSentence(before.text, fact.start) && isSmallIn(fact.value)) return;
+    if (backed || one.settled[index] === true || isUntold(fact, one) || isInside(fact, addresses)) return;
+    if (isOpener(fact, before.text) && timesSaid().get(before.keys[index] as number) === 1) return;
     const soft =
       fact.kind === "quote" ||
       isShorthand(fact) ||

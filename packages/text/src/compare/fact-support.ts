@@ -3,17 +3,12 @@ import type { Fact } from "../facts/fact.ts";
 import { once } from "../document/once.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
-import { initialsOf, isShortFor } from "./name-forms.ts";
+import { initialsOf, isDerived, isShortFor } from "./name-forms.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { spelledRight } from "../facts/misspelt.ts";
 import { supportedBy } from "../facts/support.ts";
 import { intern, type Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
-
-// Short forms that share too little with the word.
-const SHORT_FORMS: Readonly<Record<string, string>> = { christmas: "xmas" };
-const DEMONYM = /(?:ian|ean|an|ish|ese|ern|ic|i|s)$/;
-const PAIRS_OF_TWO = ["both", "couple", "pair", "duo", "twins", "twice", "double"];
 
 const ADDRESSES = /^(?:email|handle|link|path|id)$/;
 
@@ -44,21 +39,13 @@ const acronymsOf = (reading: TokenizedText): Set<string> => {
   return acronyms;
 };
 
-const GENTILE_ENDINGS = ["", "a", "ia", "e", "y", "n", "an", "ian", "ish", "ese"];
-
-const related = (name: string, words: ReadonlySet<string>): boolean => {
-  if (words.has(`${name}s`) || (name.endsWith("s") && words.has(name.slice(0, -1)))) return true;
-  const stem = name.length < 5 ? "" : name.replace(DEMONYM, "");
-  return stem.length >= 4 && GENTILE_ENDINGS.some((ending) => words.has(stem + ending));
-};
-
 const SHORT_NAME = /^[a-z]{2,5}$/;
 
-// "Exchange" for "exch": letters of it in their order, as far as no word of grammar is taken for them.
-const isShortened = (part: string, words: ReadonlySet<string>): boolean => {
-  if (words.has(SHORT_FORMS[part] ?? "")) return true;
+// "Exchange" for "exch": letters of it in their order, as far as no word of grammar is taken for them; or "Russian" for "Russia".
+const isFormIn = (part: string, words: ReadonlySet<string>): boolean => {
   for (const word of words) {
     const [short, long] = word.length < part.length ? [word, part] : [part, word];
+    if (isDerived(short, long)) return true;
     if (SHORT_NAME.test(short) && !isOf(short, FUNCTION) && isShortFor(short, long)) return true;
   }
   return false;
@@ -130,15 +117,12 @@ export const otherYears = (facts: readonly Fact[]): ((date: Fact) => boolean) =>
   };
 };
 
-/** Whether words of a text stand for the figure: "both" for "two", "one" for "1". */
-const isCountedIn = ({ kind, value, spelled, amount }: Fact, words: () => ReadonlySet<string>): boolean => {
-  if (kind === "number" && spelled === true && value === "2" && PAIRS_OF_TWO.some((word) => words().has(word)))
-    return true;
-  return amount === "1" && (kind === "number" || kind === "measure") && words().has("one");
-};
+/** Whether a word of a text stands for the figure: "one" for "1". */
+const isCountedIn = ({ kind, amount }: Fact, words: () => ReadonlySet<string>): boolean =>
+  amount === "1" && (kind === "number" || kind === "measure") && words().has("one");
 
 const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
-  part.length < 2 || words.has(part) || related(part, words) || isUnitedStates(part, words) || isShortened(part, words);
+  part.length < 2 || words.has(part) || isUnitedStates(part, words) || isFormIn(part, words);
 
 /** Whether a text gives a name: its words, the acronym of them, or what an acronym is short for. */
 const isNamedIn = (name: string, words: ReadonlySet<string>, acronyms: () => ReadonlySet<string>): boolean => {

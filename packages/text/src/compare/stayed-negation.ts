@@ -110,8 +110,9 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
   };
 };
 
-const isMadeUp = ({ word, next, ...item }: Item): boolean =>
-  isDenying({ word, next, ...item }) || deniedBy(word) !== null || word.endsWith("less") || word === "free";
+/** "Will be off" as "will have none", "is out of date" as "is not current". */
+const LACKS = /less$|^(?:free|off|out|down|away|gone|short)$/;
+const isMadeUp = (item: Item): boolean => isDenying(item) || deniedBy(item.word) !== null || LACKS.test(item.word);
 
 /** Behind "not": the clause ends there ("The two that did not are Kent and Essex"), or nothing is denied. */
 const DENIES_NOTHING = /^(?:is|are|was|were|and|but|or|so|because|if|when|hesitate)$/;

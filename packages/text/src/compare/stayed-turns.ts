@@ -93,7 +93,6 @@ const SUBJECT: Readonly<Record<string, string>> = {
   us: "we",
   our: "we",
 };
-const PERSONAL = /^(?:i|we|you|he|she|they|me|us|him|her|them)$/;
 const JOINTS = /^(?:and|or|as|well|is|are|was|were)$/;
 
 const keyOf = (items: readonly Item[]): string =>
@@ -117,32 +116,38 @@ const isTurned = ({ removed: gone, added: none }: Edit, { removed: empty, added:
   );
 };
 
-/** Two words or groups of words of one sentence that stand where the other stood. */
+/** The groups of words that stand where another stood, each pair once. */
+const exchangesIn = ({ edits, view, close, near }: Stay, wordAt: WordAt, same: SameMeaning): Finding[] =>
+  edits.flatMap((one, index): Finding[] => {
+    const [was, is] = [keyOf(one.removed), keyOf(one.added)];
+    const [removed, added] = [one.removed[0], one.added[0]];
+    if (was === "" || is === "" || same(was, is) || removed === undefined || added === undefined) return [];
+    const partner = edits.find((other, at) => at > index && keyOf(other.removed) === is && keyOf(other.added) === was);
+    if (partner === undefined) return [];
+    const [from, to] = [(one.added.at(-1) as Item).at + 1, (partner.added[0] as Item).at];
+    const between = view.after.slice(from, to).map((_, at) => wordAt("after", from + at) ?? "");
+    if (between.every((word) => JOINTS.test(word))) return [];
+    // Pronouns change places where a sentence is said from the other side: "they met us", "we met them". Phrases that a word
+    // of grammar leads may go anywhere: "from Monday", "after the break".
+    const isNamed = removed.isContent && added.isContent;
+    return [{ topic: "direction", severity: close || (near && isNamed) ? "hard" : "soft", removed, added }];
+  });
+
+/**
+ * Two words or groups of words of one sentence that stand where the other stood. Where more of them do, or other facts came
+ * in the place of some, whole clauses may have moved.
+ */
 export const exchangeIn = (stay: Stay, wordAt: WordAt, same: SameMeaning): Finding | null => {
-  const { edits, view, close, near } = stay;
+  const { edits, view, close } = stay;
   // A sentence that was split, joined or turned to the passive moves its words without turning what it says.
   if (!isSingle(stay) || edits.some(({ added, removed }) => [...added, ...removed].some(({ word }) => word === "by")))
     return null;
-  for (const [index, one] of edits.entries()) {
-    const other = edits[index + 1];
-    if (close && other !== undefined && isTurned(one, other))
-      return {
-        topic: "direction",
-        severity: "hard",
-        removed: one.removed[0] as Item,
-        added: other.added.at(-1) as Item,
-      };
-    const [was, is] = [keyOf(one.removed), keyOf(one.added)];
-    if (was === "" || is === "" || same(was, is)) continue;
-    const partner = edits.find((other, at) => at > index && keyOf(other.removed) === is && keyOf(other.added) === was);
-    if (partner === undefined) continue;
-    const [from, to] = [(one.added.at(-1) as Item).at + 1, (partner.added[0] as Item).at];
-    const between = view.after.slice(from, to).map((_, at) => wordAt("after", from + at) ?? "");
-    if (between.every((word) => JOINTS.test(word))) continue;
-    // Pronouns change places where a sentence is said from the other side: "they met us", "we met them".
-    const named = ![...one.removed, ...one.added].some(({ word }) => PERSONAL.test(word));
-    const severity = close || (near && named) ? "hard" : "soft";
-    return { topic: "direction", severity, removed: one.removed[0] as Item, added: one.added[0] as Item };
+  const at = close ? edits.findIndex((one, index) => index > 0 && isTurned(edits[index - 1] as Edit, one)) : -1;
+  if (at > 0) {
+    const [removed, added] = [edits[at - 1]?.removed[0] as Item, edits[at]?.added.at(-1) as Item];
+    return { topic: "direction", severity: "hard", removed, added };
   }
-  return null;
+  const found = exchangesIn(stay, wordAt, same);
+  const isMoved = view.match.some((left, right) => left >= 0 && wordAt("before", left) !== wordAt("after", right));
+  return found.length > 1 || isMoved ? null : (found[0] ?? null);
 };

@@ -22,9 +22,12 @@ const tellingIn = (items: readonly Item[]): Item[] => items.filter((item) => ite
 const isPutIn = ({ removed }: Edit, is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
   removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !isInDraft(word));
 
-/** Whether words with a caveat went out and none came in. */
-const isTakenOut = ({ removed, added }: Edit): boolean =>
-  added.length === 0 && removed.length >= TAKEN_OUT_MIN && removed.some(({ word }) => CAVEAT.test(word));
+/** Whether words with a caveat went out and none came in, here or in another sentence. */
+const isTakenOut = ({ removed, added }: Edit, was: readonly Item[], isOftener: IsOftener): boolean =>
+  added.length === 0 &&
+  removed.length >= TAKEN_OUT_MIN &&
+  removed.some(({ word }) => CAVEAT.test(word)) &&
+  was.some(isOftener);
 
 /** Whether another thing that the draft speaks of came in the place of this one. */
 const isReplaced = (was: readonly Item[], is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
@@ -55,7 +58,7 @@ export const wordIn = (edit: Edit, isInDraft: (word: string) => boolean, isOften
   if (areFacts && was.length > 0 && is.length > 0) return null;
   const isAlarm = areFacts
     ? (edit.removed.length === 0 || edit.added.length === 0) && telling.every(isOftener)
-    : isPutIn(edit, is, isInDraft) || isTakenOut(edit) || isReplaced(was, is, isInDraft);
+    : isPutIn(edit, is, isInDraft) || isTakenOut(edit, was, isOftener) || isReplaced(was, is, isInDraft);
   const severity = isAlarm ? "hard" : "soft";
   const fact = factIn(edit, telling, isOftener);
   if (fact !== null) {

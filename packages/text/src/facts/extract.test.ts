@@ -14,6 +14,14 @@ it("a date leaves the stop of its sentence alone, and takes that of its month on
   expect(written("Lamps: 4 Nov. 2026, Oct. 2026, Nov. 5, 2026.")).toEqual(["4 Nov. 2026", "Oct. 2026", "Nov. 5, 2026"]);
 });
 
+it("a name has no verb joined to it, a verb in capitals is none, and New belongs to the place", () => {
+  expect(keys("we hear Kim'll ask, and they OK'd it for New Zealand, the new Zoom and us")).toEqual([
+    "name kim",
+    "name new zealand",
+    "name zoom",
+  ]);
+});
+
 describe("facts written in two ways", () => {
   it.each([
     ["1.2M users", "1,200,000 users"],

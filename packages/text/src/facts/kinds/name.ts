@@ -50,10 +50,8 @@ export const opensSentence = (text: string, at: number): boolean => {
   return true;
 };
 
-const withoutPossessive = (word: string): string => {
-  const mark = word.length - (word.endsWith("s") ? 2 : 1);
-  return mark > 0 && isApostrophe(word.charCodeAt(mark)) ? word.slice(0, mark) : word;
-};
+/** A word without what is joined to it: "Tom's", "Tom'll", "OK'd". */
+const withoutEnding = (word: string): string => word.replace(/['’](?:s|d|ll|ve|re)$/, "");
 
 const wordStop = (text: string, at: number): number => {
   let end = at;
@@ -76,6 +74,8 @@ const dottedNameAt = (text: string, start: number): FactMatch | null => {
 /** Whether the capitalised word from `start` to `end`, `word` when folded, can open a name. */
 const opensName = (text: string, word: string, start: number, end: number): boolean => {
   if (word.length < 2 && text[end] !== ".") return false;
+  // "New York", amid a sentence.
+  if (word === "new") return isUpper(text.charCodeAt(end + 1)) && !opensSentence(text, start);
   if (isOrdinary(word) || endsName(text.slice(start, end), word)) return false;
   return !LOOKS_PLAIN.test(word) || !opensSentence(text, start);
 };
@@ -100,7 +100,7 @@ const followName = (text: string, end: number, words: string[]): number => {
     const nextStart = nextWordStart(text, stop);
     if (nextStart === null) break;
     const nextEnd = wordStop(text, nextStart);
-    const written = withoutPossessive(text.slice(nextStart, nextEnd));
+    const written = withoutEnding(text.slice(nextStart, nextEnd));
     const next = fold(written);
     if (isOrdinary(next) || endsName(written, next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
     words.push(next);
@@ -116,7 +116,7 @@ const followName = (text: string, end: number, words: string[]): number => {
 export const nameAt = (text: string, start: number, end: number): FactMatch | null => {
   const dotted = end - start === 1 ? dottedNameAt(text, start) : null;
   if (dotted !== null) return dotted;
-  const written = withoutPossessive(text.slice(start, end));
+  const written = withoutEnding(text.slice(start, end));
   const first = fold(written);
   if (!opensName(text, first, start, end)) return null;
   const words = [first];
@@ -124,7 +124,7 @@ export const nameAt = (text: string, start: number, end: number): FactMatch | nu
   if (words.length === 1 && opensSentence(text, start))
     return { kind: "name", value: SAME[first] ?? first, start, end: start + written.length, opens: true };
   const value = words.join(" ");
-  return fact("name", start, start + withoutPossessive(text.slice(start, stop)).length, SAME[value] ?? value);
+  return fact("name", start, start + withoutEnding(text.slice(start, stop)).length, SAME[value] ?? value);
 };
 
 export const names: FactFamily = { name: "name", kinds: { name: "soft" } };

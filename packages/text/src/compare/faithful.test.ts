@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { compareDrafts } from "./compare.ts";
+
+const REST =
+  "The posts are sound and the gate is not. The old boards go to the tip, and the nails stay with us. The paint is your choice, as long as it is not oil. We start in the spring and take a while for all of it. The dog may stay in the yard if it is calm, and the cat is welcome in any case. Call the office if you have any doubt at all about the work or the costs. The key can stay under the pot by the door, where the postman leaves the letters as well.";
+
+/** What looks like a change and is none, each with a change that looks like it. */
+const FAITHFUL: [what: string, before: string, after: string][] = [
+  [
+    "a word that opens a sentence before a verb",
+    "Hull is primed and the mast goes up Friday.",
+    "It is primed, and the mast goes up on Friday.",
+  ],
+  [
+    "phrases that both moved",
+    "From Tuesday gloves and warm hats are needed past the blue barrier without fail, in any weather.",
+    "Past the blue barrier, gloves and warm hats are needed from Tuesday without fail, in any weather.",
+  ],
+  [
+    "clauses that changed places with their figures",
+    "The 6th form swims first and the 3rd form swims after lunch on the day.",
+    "The 3rd form swims after lunch and the 6th form swims first on the day.",
+  ],
+  [
+    "clauses without figures that changed places",
+    "Our chairs go in the big hall and our lamps go in the shed.",
+    "Our lamps go in the shed and our chairs go in the big hall.",
+  ],
+  [
+    "what is off, told as none",
+    "The heating to the annexe will be off on Friday from 7:00 for the works.",
+    "The annexe will have no heating on Friday from 7:00 for the works.",
+  ],
+  ["an old greeting", "Gday Shane\nThe van is back from the shop.", "G'day Shane,\n\nThe van is back from the shop."],
+  ["a new greeting", "Hi Ann, the van is back from the shop.", "Howdy Ann,\n\nThe van is back from the shop."],
+  ["an abbreviation with an ending", "Finance has ok'd the quote by phone.", "Finance has OK'd the quote by phone."],
+  ["the initials of a place", "She is in NZ until Friday.", "She is in New Zealand until Friday."],
+  ["a place for its initials", "They work from New York until Friday.", "They work from NY until Friday."],
+  [
+    "a part beside its whole",
+    "We booked 22, of which 9 in hall A and 13 in hall B.",
+    "We had 22 booked, 9 of them in hall A and 13 in hall B.",
+  ],
+  ["one hour in words", "Allow 1 hr for the proof.", "Allow an hour for the proof."],
+  ["one week in figures", "Allow a week for the proof.", "Allow 1 week for the proof."],
+  [
+    "a clause that joined the next sentence",
+    `We are happy to quote for the fence, and the site visit can be on Monday or Friday after 4. Before then please clear the hedge, it hides the posts. ${REST}`,
+    `We are happy to quote for the fence. The site visit can be on Monday or Friday after 4; before then, please clear the hedge, as it hides the posts. ${REST}`,
+  ],
+  ["a people for its country", "We buy the parts in Korea now.", "We buy Korean parts now."],
+];
+
+test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
+  expect(compareDrafts(before, after).changes.filter(({ severity }) => severity === "hard")).toEqual([]);
+});
+
+const FAULTS: [what: string, before: string, after: string][] = [
+  ["a name that is asked", "Ines pls send the figures to the lab by Friday.", "Send the figures to the lab by Friday."],
+  [
+    "a name that opens two sentences",
+    "Hull is off and Bo is in. Hull was ill.",
+    "Somebody is off and Bo is in. Somebody was ill.",
+  ],
+  [
+    "a name of two words",
+    "The rota is out. Ana Hull is off and Bo is in.",
+    "The rota is out. She is off and Bo is in.",
+  ],
+  ["two things that changed places", "The lorry waits behind the crane.", "The crane waits behind the lorry."],
+  ["a denial put in", "The annexe will have heating on Friday.", "The annexe will have no heating on Friday."],
+  ["another name in a greeting", "Gday Shane, the van is back.", "G'day Steve,\n\nThe van is back."],
+  ["another place", "She is in New Zealand until Friday.", "She is in New Jersey until Friday."],
+  [
+    "two figures that changed places",
+    "We booked 22 in all, 9 in hall A and 5 in hall B.",
+    "We booked 22 in all, 5 in hall A and 9 in hall B.",
+  ],
+  ["another length", "Allow 1 hr for the proof.", "Allow a day for the proof."],
+];
+
+test.each(FAULTS)("an alarm: %s", (_, before, after) => {
+  expect(compareDrafts(before, after).alarm).toBe(true);
+});
