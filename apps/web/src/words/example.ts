@@ -92,15 +92,12 @@ export const exampleWords = {
         title: "Numbers, dates and links are checked",
         what: `As the rewrite arrives, every number, date and link in it is compared with your ${isNotes ? "notes" : "draft"}. If the model adds one, the rewrite is repaired or stopped.`,
       };
-    return isNotes
-      ? {
-          title: "Tidied by built-in rules, not an AI model",
-          what: "Fixes capitals and common misspellings, and spells out shorthand. Your notes stay a list: turning them into a message takes an AI model.",
-        }
-      : {
-          title: "Fixed by built-in rules, not an AI model",
-          what: "Fixes common misspellings, spells out shorthand and cuts stock phrases. Nearly everything else stays as you wrote it, so the Slack and email versions are nearly the same.",
-        };
+    return {
+      title: "Built-in rules, not an AI model",
+      what: isNotes
+        ? "Fixes capitals and common misspellings, and spells out shorthand. Your notes stay a list: turning them into a message takes an AI model."
+        : "Nearly everything stays as you wrote it, so the Slack and email versions are nearly the same.",
+    };
   },
   /** Whom the example is written for, explained where its name alone says too little. */
   place: (register: RegisterId, name: string): string =>
