@@ -114,7 +114,7 @@ export const VARIABLES = {
   FALLBACK_PROVIDER: row(
     "model",
     null,
-    "second provider, which receives the draft if the first fails before its first word",
+    "second provider, which receives the draft if the first fails before it has sent any text",
   ),
   FALLBACK_API_KEY: row("model", null, "the fallback provider's key; required like `PROVIDER_API_KEY`", SECRET),
   FALLBACK_BASE_URL: row("model", null, "base URL of the fallback provider; required with `openai-compatible`", {

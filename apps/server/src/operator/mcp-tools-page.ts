@@ -19,8 +19,10 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
       "list of at most three passages: `phrase`, and `side`, which says whether it looks like text by a `machine` or a `person`",
   },
   compare_drafts: {
-    counts:
-      "numbers: `of`, facts in `before`; `found`, those of them that are still in `after`; `certain`, changes that are more likely to be real (despite the name, some are harmless); `read`, places to judge yourself",
+    "counts.of": "number of facts in `before`",
+    "counts.found": "how many of these are still in `after`",
+    "counts.certain": "number of changes that are more likely to be real (despite the name, some are harmless)",
+    "counts.read": "number of places to judge yourself",
     changes:
       "list of `kind` (`changed`, `lost`, `added` or `read`) and `what`, with the sentences `before` and `after`",
     leftOut: "sentences of `before` that have no counterpart in `after`; at most three",
@@ -102,7 +104,7 @@ const errors = (): string[][] =>
     .map((failure) => [code(failure), refusalOf(new ServiceError(failure), { signIn: "…", localTools: true })]);
 
 /** A key's scope is refused in words of its own, which the contract does not list. */
-const READ_ONLY = [code("session_required"), "This key is read-only; it can't rewrite."];
+const READ_ONLY = [code("session_required"), "This key's scope doesn't allow rewriting."];
 
 const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). On this page, the block-quoted descriptions and the meanings of
 the parameters are exactly what the client's model sees, which is why they are terse.
@@ -111,8 +113,8 @@ the parameters are exactly what the client's model sees, which is why they are t
   listed fields, a \`summary\` and often \`next\`, the next step. If a tool has nothing to report, for example because the
   text is too short, there is only a \`summary\`. The examples show the data without \`next\`, and cut long texts.
 - **Hosted endpoint.** The [hosted endpoint](clients/README.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`: they promise to send your text nowhere, which only a program on your
-  computer can do.
+  \`detect_ai_likelihood\` and \`compare_drafts\`. These tools promise to send your text nowhere, and only a program on
+  your computer can keep that promise.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\`,
   \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to \`GET /api/usage\`. The other tools call no
   endpoint.

@@ -118,14 +118,14 @@ describeDatabases("the operator's routes", (given) => {
     ] as const)
       expect(await call("POST", path, body, bearer(reading))).toMatchObject({
         status: 403,
-        body: { error: { code: "session_required", message: "This key is read-only; it can't rewrite." } },
+        body: { error: { code: "session_required", message: "This key's scope doesn't allow rewriting." } },
       });
     const question = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "rewrite", arguments: draft } };
     const mcp = await call("POST", "/api/mcp", question, {
       ...bearer(reading),
       accept: "application/json, text/event-stream",
     });
-    expect(JSON.stringify(mcp.body)).toContain("is read-only; it can't rewrite");
+    expect(JSON.stringify(mcp.body)).toContain("scope doesn't allow rewriting");
 
     const writing = await keyWith({});
     expect(writing).toMatchObject({ scope: "rewrite", madeBy: "admin", expiresAt: null });

@@ -44,7 +44,7 @@ const principalOf = async (c: AppContext, deps: AppDeps, client: string | null):
 /** Keeps a key that only reads from what costs. @throws ServiceError `session_required`. */
 export const requireRewriting = (principal: Principal): void => {
   if (principal.kind === "account" && principal.via === "key" && principal.scope !== "rewrite")
-    throw new ServiceError("session_required", { message: "This key is read-only; it can't rewrite." });
+    throw new ServiceError("session_required", { message: "This key's scope doesn't allow rewriting." });
 };
 
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */
