@@ -90,7 +90,7 @@ export const exampleWords = {
     if (!isEngine)
       return {
         title: "Numbers, dates and links are checked",
-        what: `As the rewrite arrives, every number, date and link in it is compared with your ${isNotes ? "notes" : "draft"}. If the model adds one, the rewrite is repaired or stopped.`,
+        what: `Every number, date and link in the rewrite is compared with your ${isNotes ? "notes" : "draft"}. If the model adds one, the rewrite is repaired or stopped.`,
       };
     return {
       title: "Built-in rules, not an AI model",
