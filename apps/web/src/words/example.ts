@@ -82,8 +82,6 @@ export const exampleWords = {
     facts: kind.isNotes ? NOTES_FACTS : FACTS,
     result: resultOf(kind),
   }),
-  /** What the gate caught in the example, which came to its end without it. */
-  caught: "A percentage that is not in your text was left out.",
   factsTitle: "Facts in the example",
   label: "A finished example",
   expect: ({ isEngine, isNotes }: Kind): { title: string; what: string } => {

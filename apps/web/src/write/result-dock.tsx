@@ -27,14 +27,6 @@ export const useLate = (on: boolean): boolean => {
 /** What to expect of a rewrite: of a model's, that it is checked; of the engine's, how little it does. */
 const Idle = ({ kind }: { kind: Kind }) => {
   const { title, what } = exampleWords.expect(kind);
-  // The catch of the example is said as large as that of a rewrite.
-  if (!kind.isEngine && !kind.isNotes)
-    return (
-      <div className="dock dock-gate">
-        <p className="gate-says">{exampleWords.caught}</p>
-        <p>{what}</p>
-      </div>
-    );
   return (
     <div className="dock">
       <div className="dock-head">
