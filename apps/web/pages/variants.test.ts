@@ -323,7 +323,7 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     inResult("Closer to my voice uses 1 rewrite");
-    await page.says("The new version used a rewrite but was further from your voice, so this one stays.");
+    await page.says("The new version used a rewrite but is further from your voice, so this one stays.");
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
     page.press("Show the new one");

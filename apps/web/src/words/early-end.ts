@@ -56,6 +56,8 @@ export const earlyEndWords = {
     leftOut: (missing: readonly string[]) =>
       missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
     asked: (missing: string) => `You protected “${missing}”.`,
+    /** Of words that the result has with other capitals. */
+    capitals: (written: string) => `The result has “${written}”. Protected words keep their capitals.`,
     named: (missing: readonly string[], more: number) =>
       `${missing.join(", ")}${more === 0 ? "." : ` and ${more} more.`}`,
   },

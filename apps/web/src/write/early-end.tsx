@@ -47,13 +47,17 @@ const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
   const named = missingOf(result, missing);
+  const { text } = shownText(result.stream);
+  const at = text.toLowerCase().indexOf(start.toLowerCase());
+  const why =
+    at >= 0 ? words.gate.capitals(text.slice(at, at + start.length)) : isAsked ? words.gate.asked(missing) : "";
   return (
     <div className="dock early-end" role="alert">
       <div className="dock-head">
         <Icon name="gate" />
         <h3>{words.gate.leftOut(named)}</h3>
       </div>
-      {isAsked ? <p>{words.gate.asked(missing)}</p> : null}
+      {why === "" ? null : <p>{why}</p>}
       {named.length === 1 ? null : (
         <p className="gate-named">
           {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}

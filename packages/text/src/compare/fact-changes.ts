@@ -184,9 +184,9 @@ export const judgeFacts = (
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isUntold(fact, one) || isInside(fact, addresses)) return;
-    if (isOpener(fact, before.text) && timesSaid().get(before.keys[index] as number) === 1) return;
     const soft =
       fact.kind === "quote" ||
+      (isOpener(fact, before.text) && timesSaid().get(before.keys[index] as number) === 1) ||
       isShorthand(fact) ||
       (isSmall(fact) && !(stayed.has(index) && (fact.kind !== "name" || isAmidWords(fact, before.text))));
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", fact, null, `${quoted(fact)} is missing`));

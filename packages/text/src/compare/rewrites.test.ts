@@ -26,6 +26,8 @@ const PAIRS: [Outcome, string, string][] = [
   ["nothing", "Why were signups -11% in week 22?", "Why were signups down 11% in week 22?"],
   ["note", "Signups fell 11% in week 22.", "Signups in week 22: -11%."],
   ["alarm", "Signups -11% in week 22.", "Signups rose 11% in week 22."],
+  ["alarm", "We never refund the deposit of £50.", "We always refund the deposit of £50."],
+  ["alarm", "The gate is always locked at night.", "The gate is never locked at night."],
   ["alarm", "Oven 3 is off. Allow 3 hours.", "Oven 3 is off."],
   ["note", "Oven 3 is off.", "Oven 3 is off. Allow 3 hours."],
   ["nothing", "Oven 3 is off. Allow 3 hours.", "Oven 3 is off. Allow three hours."],
