@@ -197,8 +197,14 @@ describe.skipIf(chromium === null)("The draft", () => {
           await page.goto(url);
           // On a first visit too the sheet of options says what it is, and closes by a button.
           await page.click(".controls-opener");
-          await page.click(".controls-head:has(:text('Rewrite options')) :text('Done')");
-          await page.waitForSelector(".controls", { state: "hidden" });
+          // A press while the sheet is still growing may miss the button.
+          await expect
+            .poll(async () => {
+              const done = page.locator(".controls-head:has(:text('Rewrite options')) :text('Done')");
+              if (await done.isVisible()) await done.click();
+              return page.isVisible(".controls");
+            })
+            .toBe(false);
           await writeDraft(page, DRAFT);
         },
       },

@@ -36,8 +36,14 @@ test.skipIf(given === "" && program === null)(
     onTestFinished(async () => server?.stop());
     const url = server?.url ?? given;
     const [one, two] = [await node(url), await node(url)];
-    const key = `account:ada-${Math.random()}`;
-    const states = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 === 0 ? one : two).take(key, 10)));
+    let key: string;
+    let states: RateState[];
+    // On a busy machine Redis may answer too late, and then a node counts for itself and says so.
+    do {
+      one.said.length = two.said.length = 0;
+      key = `account:ada-${Math.random()}`;
+      states = await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 === 0 ? one : two).take(key, 10)));
+    } while (one.said.length + two.said.length > 0);
     expect(states.filter((state) => state.allowed)).toHaveLength(10);
     expect(states.filter((state) => state.remaining === 0).length).toBeGreaterThan(189);
     const seen = await one.peek(key, 10);
