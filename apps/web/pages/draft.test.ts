@@ -235,6 +235,7 @@ test("a text that comes from Check leaves the draft and its result a press away"
   page.press("Open in Write");
   await page.says("You have another draft kept in this browser.");
   await expect.poll(() => document.querySelector(".check")).toBe(null);
+  await page.editor();
   page.press("Open it");
   await expect.poll(draftText).toBe(DRAFT);
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
