@@ -320,6 +320,10 @@ describe("a rewrite that ends early", () => {
     page.answers["POST /api/humanize"] = { says: pieces(DRAFT.replace("utilise", "Utilise")), ends: { error: words } };
     run();
     await page.says("The result has “Utilise”. Protected words keep their capitals.");
+    page.answers["POST /api/humanize"] = { says: pieces(DRAFT), ends: { error: words } };
+    run();
+    await expect.poll(() => page.text()).not.toContain("keep their capitals");
+    await page.says("Missing: “utilise”");
   });
 
   test("and one that the gate repaired says what was kept out", async () => {

@@ -41,16 +41,21 @@ const missingOf = ({ facts }: Result, missing: string): string[] => {
   return [missing, ...new Set(lost.map(({ text }) => text))];
 };
 
+/** What a text has in the place of a phrase but for its capitals; null where it has nothing like it, or the phrase itself. */
+const inOtherCapitals = (text: string, phrase: string): string | null => {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase());
+  const found = text.slice(at, at + phrase.length);
+  return at < 0 || found === phrase ? null : found;
+};
+
 /** The whole text, without something that had to be in it. */
 const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
   const { result } = ended;
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
   const named = missingOf(result, missing);
-  const { text } = shownText(result.stream);
-  const at = text.toLowerCase().indexOf(start.toLowerCase());
-  const why =
-    at >= 0 ? words.gate.capitals(text.slice(at, at + start.length)) : isAsked ? words.gate.asked(missing) : "";
+  const otherwise = inOtherCapitals(shownText(result.stream).text, missing);
+  const why = otherwise !== null ? words.gate.capitals(otherwise) : isAsked ? words.gate.asked(missing) : "";
   return (
     <div className="dock early-end" role="alert">
       <div className="dock-head">
