@@ -30,6 +30,9 @@ export const ERRORS = {
   provider_timeout: [504, "The model didn't answer in time. This didn't use a rewrite.", true],
 } as const satisfies Record<string, readonly [number, string, boolean]>;
 
+/** What `session_required` says to a key that may not rewrite, in place of the table's sentence. */
+export const NOT_FOR_REWRITING = "This key's scope doesn't allow rewriting.";
+
 export type ErrorCode = keyof typeof ERRORS;
 
 /** One violated field: a dotted path into the body and what is wrong with it. */

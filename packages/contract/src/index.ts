@@ -56,6 +56,7 @@ export { FUNDING_SOURCES, USAGE_MEANINGS, UsageEvent, UsageReport, type FundingS
 export {
   errorBody,
   ERRORS,
+  NOT_FOR_REWRITING,
   ServiceError,
   type ErrorBody,
   type ErrorCode,

@@ -1,4 +1,4 @@
-import { errorsOf, OPERATIONS, ServiceError } from "@rewrite-service/contract";
+import { errorsOf, NOT_FOR_REWRITING, OPERATIONS, ServiceError } from "@rewrite-service/contract";
 import { listings, refusalOf, type Listing, type Schema } from "rewrite-service-mcp";
 import { MCP_EXAMPLES } from "./mcp-tools-examples.ts";
 import { code, table } from "./settings-page.ts";
@@ -104,7 +104,7 @@ const errors = (): string[][] =>
     .map((failure) => [code(failure), refusalOf(new ServiceError(failure), { signIn: "…", localTools: true })]);
 
 /** A key's scope is refused in words of its own, which the contract does not list. */
-const READ_ONLY = [code("session_required"), "This key's scope doesn't allow rewriting."];
+const READ_ONLY = [code("session_required"), NOT_FOR_REWRITING];
 
 const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). On this page, the block-quoted descriptions and the meanings of
 the parameters are exactly what the client's model sees, which is why they are terse.

@@ -78,25 +78,25 @@ export const restatedFacts = (views: readonly View[], one: Side, other: Side): S
     ),
   );
 
+/** The facts of some sentences that say a fact. */
+const saidIn = (side: Side, sentences: readonly number[], fact: Fact): Fact[] =>
+  side
+    .within(sentences)
+    .map((index) => side.reading.facts[index] as Fact)
+    .filter((each) => says(fact, each));
+
 /**
  * Whether the second text still says a fact of some sentences, as often as the first: what stands in its place there came
  * beside it.
  */
-const isStillSaid = ({ group }: View, fact: Fact, one: Side, other: Side): boolean => {
-  const count = (side: Side, sentences: readonly number[]): number =>
-    side.within(sentences).filter((index) => says(fact, side.reading.facts[index] as Fact)).length;
-  return count(other, group.after) >= count(one, group.before);
-};
+const isStillSaid = ({ group }: View, fact: Fact, one: Side, other: Side): boolean =>
+  saidIn(other, group.after, fact).length >= saidIn(one, group.before, fact).length;
 
 /** Whether a fact is still said on the same side of the one in its place: "enrolled 11, of which 7" as "11 enrolled, 7 of them". */
 const isShifted = (view: View, { x, y }: Move, one: Side, other: Side): boolean => {
-  const startOf = (fact: Fact, side: Side, sentences: readonly number[]): number | undefined =>
-    side
-      .within(sentences)
-      .map((index) => side.reading.facts[index] as Fact)
-      .find((each) => says(fact, each))?.start;
-  const [was, is] = [startOf(y, one, view.group.before), startOf(x, other, view.group.after)];
-  return isStillSaid(view, x, one, other) && was !== undefined && is !== undefined && was < x.start === y.start < is;
+  const [[was], [is]] = [saidIn(one, view.group.before, y), saidIn(other, view.group.after, x)];
+  if (was === undefined || is === undefined || !isStillSaid(view, x, one, other)) return false;
+  return was.start < x.start === y.start < is.start;
 };
 
 /** Facts of the second text that nothing backs, each with the one of the first that stood in its place. */

@@ -25,7 +25,7 @@ const turns = (one: Item, other: Item): boolean => {
 };
 /** A word in the place of its opposite, and what is done where it was refused. */
 export const oppositeIn = ({ removed, added }: Edit, same: SameMeaning, near: boolean): Finding | null => {
-  if ([...removed, ...added].some((item) => isNegation(item) && !/^n(?:o|ever)$/.test(item.word))) return null;
+  if ([...removed, ...added].some((item) => isNegation(item) && !/^(?:no|never)$/.test(item.word))) return null;
   // "With no stamp" is without one.
   const isDenied = [...removed, ...added].some(({ word }) => word === "no");
   for (const other of added)

@@ -3,7 +3,7 @@ import type { PolicyRule } from "./policy.ts";
 /** Whether at most one blank line comes between: the points of a list may be paragraphs. */
 const isNear = (between: string): boolean => between.split("\n\n").length < 3;
 
-/** Takes the hits of rules that are shown once in a list or in a text together. */
+/** Takes the hits of rules that are shown once in a list. */
 export class Repeats {
   private readonly text: string;
   private readonly more: number[];
@@ -25,7 +25,7 @@ export class Repeats {
     const same = this.end >= 0 && start - this.end < 3 && !text.slice(this.end, start).includes("\n");
     this.end = end;
     if (same) return true;
-    if (last !== undefined && (once === "text" || isNear(text.slice(last.end, start)))) {
+    if (last !== undefined && isNear(text.slice(last.end, start))) {
       more[last.shown] = (more[last.shown] ?? 0) + 1;
       last.end = end;
       return true;

@@ -33,8 +33,8 @@ export interface Rule {
   patterns?: readonly { anchors: readonly string[]; source: string }[];
   /** The kinds of text in which a shape is one that people do not write; all unless named. */
   texts?: readonly TextKind[];
-  /** Of several only the first is shown, with how many there are: of those in a text, or in a list, where one alone is not shown. */
-  once?: "list" | "text";
+  /** Of several in a list only the first is shown, and says that there are more; one alone is not shown. */
+  once?: "list";
   /** A shape of the page that no word opens; the scanner knows it by this name. */
   shape?: Shape;
   /**

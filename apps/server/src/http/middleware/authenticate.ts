@@ -1,5 +1,5 @@
 import { principalOfKey } from "../request/bearer-key.ts";
-import { ServiceError } from "@rewrite-service/contract";
+import { NOT_FOR_REWRITING, ServiceError } from "@rewrite-service/contract";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import type { AccountPrincipal, Principal } from "../../accounts/principal.ts";
@@ -44,7 +44,7 @@ const principalOf = async (c: AppContext, deps: AppDeps, client: string | null):
 /** Keeps a key that only reads from what costs. @throws ServiceError `session_required`. */
 export const requireRewriting = (principal: Principal): void => {
   if (principal.kind === "account" && principal.via === "key" && principal.scope !== "rewrite")
-    throw new ServiceError("session_required", { message: "This key's scope doesn't allow rewriting." });
+    throw new ServiceError("session_required", { message: NOT_FOR_REWRITING });
 };
 
 /** An account, where a route serves nobody else. @throws ServiceError `sign_in_required`. */

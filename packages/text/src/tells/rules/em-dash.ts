@@ -8,7 +8,6 @@ export const emDash: Rule = {
   suggestion: "A comma or a full stop does the same work.",
   // Editors mark the sentence around it, never the dash.
   silent: true,
-  once: "text",
   shape: "em-dash",
 };
 

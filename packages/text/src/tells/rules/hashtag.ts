@@ -8,7 +8,6 @@ export const hashtag: Rule = {
   suggestion: "Leave them out, or keep the one that people search for.",
   // A habit of the platform, say editors; people put them as well.
   silent: true,
-  registers: { slack: 0 },
   texts: ["message"],
   shape: "hashtag",
 };
