@@ -1,6 +1,8 @@
 // What is done to the draft after its rewrite, and what the page says of the rewrite then.
 import { stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
+import { loadResult } from "../src/result/result-store.ts";
+import { saved } from "./writing.ts";
 import {
   CAREFUL,
   DRAFT,
@@ -148,7 +150,8 @@ test("after a reload, a draft that was replaced is compared with nothing before 
   await expect.poll(draftText).toContain("Also bring 7 pallets.");
   const taken = await draftText();
   await page.says("Undo brings your old draft back.");
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await saved("draft", "7 pallets");
+  await expect.poll(async () => (await loadResult())?.taken).toBe(taken);
   await page.close();
   await openAt("/");
   await page.says("You have another draft");

@@ -6,7 +6,15 @@ import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
-import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion, type Source } from "./result-history.ts";
+import {
+  isOwnStep,
+  redone,
+  undone,
+  type DraftEdit,
+  type ResultHistory,
+  type ResultVersion,
+  type Source,
+} from "./result-history.ts";
 import {
   cameToEnd,
   isUndecided,

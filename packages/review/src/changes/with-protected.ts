@@ -66,7 +66,10 @@ export const alignmentWithProtected = (alignment: Alignment | null, altered: rea
     });
     const [first] = taken;
     if (first === undefined) return passage;
-    const reason = words.protectedChanged(taken.map(({ text }) => text), passage.result === "");
+    const reason = words.protectedChanged(
+      taken.map(({ text }) => text),
+      passage.result === "",
+    );
     const change: Change = {
       status: "lost",
       topic: "wording",
