@@ -52,7 +52,6 @@ export default defineConfig({
           include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
           setupFiles: ["apps/web/pages/quiet.ts"],
-          expect: { poll: { timeout: 10_000 } },
           ...waiting,
         },
       },

@@ -249,9 +249,7 @@ describe("plan", () => {
     await page.says("Payment received. Your plan or credits will update here in a moment.");
     expect(page.path()).toBe("/account");
     const reads = page.requests.filter((line) => line === "GET /api/billing").length;
-    await expect
-      .poll(() => page.requests.filter((line) => line === "GET /api/billing").length, { timeout: 5_000 })
-      .toBeGreaterThan(reads);
+    await expect.poll(() => page.requests.filter((line) => line === "GET /api/billing").length).toBeGreaterThan(reads);
     await page.close();
     await open({}, "/account?billing=cancelled");
     await page.says("You left before paying, so you weren’t charged.");

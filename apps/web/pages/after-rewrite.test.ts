@@ -1,5 +1,8 @@
 // What is done to the draft after its rewrite, and what the page says of the rewrite then.
+import { stoppedMessage } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
+import { loadResult } from "../src/result/result-store.ts";
+import { saved } from "./writing.ts";
 import {
   CAREFUL,
   DRAFT,
@@ -12,9 +15,11 @@ import {
   open,
   openAt,
   page,
+  pieces,
   rewritten,
+  run,
 } from "./reviewing.ts";
-import { signedIn, usage } from "./open-page.ts";
+import { signedIn, usage, type Answers } from "./open-page.ts";
 
 onePageEach();
 
@@ -74,6 +79,47 @@ test("words that are put among those to always protect outdate it too", async ()
   expect(said()).toContain(PROTECTED);
 });
 
+/** A draft whose rewrite the gate stops without protected words. */
+const openStopped = async (draft: string, missing: string, text: string, answers: Answers = {}): Promise<void> => {
+  const ends = { error: stoppedMessage({ kind: "left-out", missing }) };
+  await openAt("/", { "POST /api/humanize": { says: pieces(text), ends }, ...answers });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: draft } });
+  await page.says(/[1-9]\d* words/);
+};
+const reviewAnyway = async (): Promise<void> => {
+  run();
+  await page.says("Review it anyway");
+  inResult("Review it anyway");
+  await page.says("1 change needs your decision: it won’t be made until you accept it.");
+};
+
+test("protected words that a stopped rewrite is reviewed without wait for the writer, and are missing until then", async () => {
+  await openStopped(HASTY, "pls", NEAT);
+  await select("pls");
+  await protectSelection();
+  await reviewAnyway();
+  await page.says("Your protected words “pls” are changed.");
+  await page.says("Protected but missing: “pls”.");
+  // They were protected before, so another rewrite is not the next step.
+  expect(said()).toBe("");
+  inResult("Copy");
+  await page.says("1 part is still as you wrote it.");
+  expect(copied[0]?.["text/plain"]).toMatch(/^Hi all, the release .* pls d/);
+  // With the writer's wording nothing is missing any more.
+  await page.says("Your protected words are unchanged.");
+});
+
+test("so do those that the account always keeps, also where nothing is in their place", async () => {
+  const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/voices": { items: [] } };
+  const cut = DRAFT.replace("utilise the new", "");
+  await openStopped(DRAFT, "utilise", cut, { ...account, "GET /api/terms": { terms: ["utilise"] } });
+  await expect.poll(() => document.querySelector(".cm-protected")?.textContent).toBe("utilise");
+  await reviewAnyway();
+  await page.says("Your protected words “utilise” are missing.");
+  expect(said()).toBe("");
+});
+
 test("a draft that was replaced by the result is no edit, whatever is decided afterwards", async () => {
   await rewritten();
   inResult("Replace my draft");
@@ -104,7 +150,8 @@ test("after a reload, a draft that was replaced is compared with nothing before 
   await expect.poll(draftText).toContain("Also bring 7 pallets.");
   const taken = await draftText();
   await page.says("Undo brings your old draft back.");
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await saved("draft", "7 pallets");
+  await expect.poll(async () => (await loadResult())?.taken).toBe(taken);
   await page.close();
   await openAt("/");
   await page.says("You have another draft");

@@ -11,6 +11,7 @@ import {
   page,
   protectButton,
   protectSelection,
+  saved,
   run,
   write,
   onePageEach,
@@ -295,7 +296,7 @@ describe("the draft is kept on this device", () => {
       await protectSelection();
     };
     await protect("840 ms");
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("protected", "start");
     await page.close();
     await openAt("/", { "POST /api/humanize": { says: [REWRITTEN] } });
     await expect.poll(protectedNow).toEqual(["840 ms"]);
@@ -324,7 +325,7 @@ describe("the draft is kept on this device", () => {
 
   test("through a reload", async () => {
     await open();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("draft", DRAFT);
     await page.close();
     await openAt("/");
     await expect.poll(draftText).toBe(DRAFT);
@@ -347,7 +348,7 @@ describe("the draft is kept on this device", () => {
 
   test("with the text of another tab, where both were changed", async () => {
     await open();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("draft", DRAFT);
     const kept = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open("drafts", 1);
       opening.addEventListener("success", () => resolve(opening.result));
@@ -364,7 +365,8 @@ describe("the draft is kept on this device", () => {
     page.press("Open it");
     await expect.poll(draftText).toBe("Of this tab.");
     // The other one waits for the next visit too.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("draft", "Of this tab.");
+    await saved("other", "Of another tab.");
     await page.close();
     await openAt("/");
     await page.says("You have another draft");
@@ -376,7 +378,7 @@ describe("the draft is kept on this device", () => {
 
   test("and a tab at rest follows another", async () => {
     await open();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("draft", DRAFT);
     const kept = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open("drafts", 1);
       opening.addEventListener("success", () => resolve(opening.result));

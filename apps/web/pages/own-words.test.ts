@@ -45,8 +45,8 @@ test("Edit opens the whole sentence around a change; its changes need no decisio
   page.type("Your wording", "The new queue helps.");
   inResult("Save");
   await expect.poll(() => decided("edited")).toEqual(["The new queue helps."]);
-  // They are read against the draft, as any other change.
-  expect(marked()).toContain("[We utilise the] {The} new queue [in order to smooth peaks] {helps}.");
+  // They stand for themselves, as whatever was chosen does.
+  expect(marked()).toContain("Tuesday]. The new queue helps.");
   expect(document.querySelectorAll("[data-decision=open]").length).toBe(4);
   await expect.poll(clean).toBe(CAREFUL.replace("We use the new queue to smooth peaks.", "The new queue helps."));
   inResult("Undo");
@@ -152,12 +152,38 @@ test.each([
   await typeOwn();
   leave();
   await expect.poll(box).toBe(null);
+  await page.says("Your edit was dropped. Undo brings it back.");
   expect(await clean()).toBe(CAREFUL);
   inResult("Undo");
   await expect.poll(clean).toBe(WITH_OWN);
   // The sentence is still the one in focus.
   expect(document.querySelector<HTMLElement>("[data-current=true]")?.dataset["decision"]).toBe("edited");
   expect(decided("edited")).toEqual([OWN]);
+});
+
+test("an edit begins at the end of its sentence, and where nothing was typed it ends without a word", async () => {
+  await rewritten();
+  await choose("utilise");
+  const text = (await edit()) ?? "";
+  await expect.poll(() => document.activeElement).toBe(box());
+  expect([box()?.selectionStart, box()?.selectionEnd]).toEqual([text.length, text.length]);
+  page.key("Escape", {}, box());
+  await expect.poll(box).toBe(null);
+  await page.settled();
+  expect(page.text()).not.toContain("Your edit was dropped.");
+});
+
+test("the browser asks before a page is left in which something was typed, and only then", async () => {
+  const isAsked = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await rewritten();
+  await choose("utilise");
+  await edit();
+  expect(isAsked()).toBe(false);
+  page.type("Your wording", OWN);
+  expect(isAsked()).toBe(true);
+  inResult("Save");
+  await expect.poll(box).toBe(null);
+  expect(isAsked()).toBe(false);
 });
 
 test("the left and right keys go to words that are unchanged too, the up and down keys only to changes", async () => {

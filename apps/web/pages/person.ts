@@ -83,7 +83,7 @@ export const outline = async (parts: string): Promise<string> => {
 };
 
 /** Waits until the page says it. */
-export const says = (wanted: string | RegExp): Promise<void> => expect.poll(text, { timeout: 10_000 }).toMatch(wanted);
+export const says = (wanted: string | RegExp): Promise<void> => expect.poll(text).toMatch(wanted);
 
 export const button = (name: string): HTMLButtonElement => {
   const found = all<HTMLButtonElement>("button, a, summary").filter((one) => nameOf(one) === name);

@@ -20,6 +20,9 @@ import {
 
 onePageEach();
 
+/** What is copied of a version with another sentence, once it is known what waits for the writer. */
+const careful = (way = ""): string => CAREFUL.replace("We use the new queue to smooth peaks.", way);
+
 test("other versions are stopped while they come, and a reader of the old text goes on with it", async () => {
   let at = 0;
   const answers: Played[] = [
@@ -108,21 +111,61 @@ test("other versions of a sentence come in its place; one of them, or a whole on
     ["vary", said[1]],
   ]);
   inResult(`Use: ${ways[2]}`);
-  await expect.poll(clean).toBe(said[2]);
+  await expect.poll(clean).toBe(careful(ways[2]));
   // The sentence is still the one in focus.
   expect(document.querySelector<HTMLElement>("[data-current=true]")?.dataset["decision"]).toBe("edited");
   expect(decided("edited")).toEqual([ways[2]]);
   inResult("Read all of version 1");
   await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
   inResult("Use all of version 1");
-  await expect.poll(clean).toBe(said[0]);
+  await expect.poll(clean).toBe(careful(ways[0]));
   inResult("Undo");
   await expect.poll(clean).toContain(ways[2]);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("the focus goes on where the writer does: to the versions, to the sentence that was chosen, to the new text", async () => {
+  const ways = ["Now we use the queue.", "Today the queue is in use."];
+  const said = ways.map((way) => REWRITTEN.replace("We use the new queue to smooth peaks.", way));
+  let at = 0;
+  await open(() => ({ says: [[REWRITTEN, ...said][at++] as string] }), { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  /** As a person presses it, who has come to it first. */
+  const pressIn = (part: string, name: string): void => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>(`${part} button`)].find(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+    );
+    found?.focus();
+    found?.click();
+  };
+  const inFocus = (selector: string) => expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
+  const told = (): string | undefined => document.querySelector(".versions [role=status]")?.textContent;
+  pressIn(".dock", "Another version uses 1 rewrite");
+  await inFocus(".versions");
+  await expect.poll(told).toBe("Version 1 is ready.");
+  await page.says("One more version");
+  pressIn(".versions", "One more version uses 1 rewrite");
+  await inFocus(".versions");
+  await expect.poll(told).toBe("Version 2 is ready.");
+  await expect.poll(() => document.querySelectorAll(".take").length).toBe(2);
+  pressIn(".versions", `Use: ${ways[1]}`);
+  await inFocus("[data-decision=edited][data-current=true]");
+  pressIn(".versions", "Read all of version 1");
+  await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
+  pressIn("dialog", "Close");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Read all of version 1");
+  pressIn(".versions", "Read all of version 1");
+  await expect.poll(() => document.querySelector("dialog")).not.toBe(null);
+  pressIn("dialog", "Use all of version 1");
+  await inFocus(".result-pane, .result-pane [data-change]");
+  await expect.poll(clean).toBe(careful(ways[0]));
+  pressIn(".dock-end", "Close versions");
+  await inFocus(".result-pane [data-current=true]");
+});
+
 test("a version that has no sentence for the change in focus says so, and is read whole, its lines kept, before it is used", async () => {
-  const other = CAREFUL.replace("We use the new queue to smooth peaks.", "Now we use the queue.");
+  const other = careful("Now we use the queue.");
   let at = 0;
   await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
@@ -283,6 +326,7 @@ describe("closer to one's voice", () => {
       "GET /api/voices/v1": voice,
     });
     await page.says(/Done\. \d/);
+    document.querySelector<HTMLButtonElement>(".more")?.focus();
     inResult("Closer to my voice uses 1 rewrite");
   };
 
@@ -290,6 +334,8 @@ describe("closer to one's voice", () => {
     let at = 0;
     const answers = [REWRITTEN, "We don't wait: the queue smooths it. The queue's new."];
     await askCloser(() => answers[Math.min(at++, 1)] as string);
+    // The button that was pressed went with the text before.
+    await expect.poll(() => document.activeElement?.closest(".result-pane") ?? null).not.toBe(null);
     // The distance is shorter, and the one habit that moved went the other way.
     await page.says("No closer to your voice than before");
     expect(await page.settled(".closeness")).toMatchSnapshot();

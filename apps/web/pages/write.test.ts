@@ -1,8 +1,22 @@
 import { rewrite } from "@rewrite-service/text";
 import { expect, test, describe } from "vitest";
 import { keepHistory, readHistory } from "../src/versions/history-store.ts";
+import { loadResult } from "../src/result/result-store.ts";
 import { signedIn, site, usage } from "./open-page.ts";
-import { DRAFT, REWRITTEN, asked, draftText, notes, open, openAt, page, run, write, onePageEach } from "./writing.ts";
+import {
+  DRAFT,
+  REWRITTEN,
+  asked,
+  draftText,
+  notes,
+  open,
+  openAt,
+  page,
+  run,
+  saved,
+  write,
+  onePageEach,
+} from "./writing.ts";
 
 onePageEach();
 
@@ -236,7 +250,8 @@ describe("a result", () => {
     await open({ "POST /api/humanize": { says: [REWRITTEN] } });
     run();
     await page.says(/Accept (all|and|\d)/);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await saved("draft", DRAFT);
+    await expect.poll(async () => (await loadResult())?.text).toBe(REWRITTEN);
     await page.close();
     await openAt("/");
     await page.says(/Accept (all|and|\d)/);

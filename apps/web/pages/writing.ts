@@ -35,6 +35,23 @@ export const protectSelection = async (): Promise<void> => {
   await expect.poll(() => protectButton()?.disabled).toBe(false);
   protectButton()?.click();
 };
+/** What this device has of the draft by now: it is saved a moment after the last key. */
+const onDevice = (key: "draft" | "other" | "protected"): Promise<unknown> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open("drafts", 1);
+    // Nothing may be made here in the place of the page.
+    opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+    opening.addEventListener("error", () => resolve(undefined));
+    opening.addEventListener("success", () => {
+      const asked = opening.result.transaction(["current"]).objectStore("current").get(key);
+      asked.addEventListener("success", () => {
+        opening.result.close();
+        resolve(asked.result);
+      });
+    });
+  });
+export const saved = (key: "draft" | "other" | "protected", wanted: string): Promise<void> =>
+  expect.poll(async () => JSON.stringify(await onDevice(key)) ?? "").toContain(wanted);
 export const notes = (): HTMLInputElement =>
   document.querySelector("input[name=mode][value=expand]") as HTMLInputElement;
 export const run = (): void => page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));

@@ -7,6 +7,8 @@ export interface Source {
   text: string;
   fromNotes: boolean;
   request: HumanizeRequest;
+  /** What was protected then, the words that the account always keeps among it; what an earlier visit kept may not say. */
+  kept?: readonly string[] | undefined;
 }
 
 /** A rewrite that has ended and what the writer made of it. */

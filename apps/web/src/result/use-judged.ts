@@ -13,18 +13,16 @@ import type { Result } from "./result.ts";
 import type { Meaning } from "./use-meaning.ts";
 import type { ShownResult } from "./use-shown-result.ts";
 
-/** What was protected after the rewrite was asked for, and is not as it was in it. */
+/** What of the protected words a rewrite has less often than its draft; one that was stopped may be reviewed without some. */
 const useAltered = (version: ResultVersion | null, kept: readonly string[]): string[] =>
-  useMemo(() => {
-    if (version === null) return [];
-    const { text, request } = version.source;
-    const since = kept.filter((own) => request.protectedSpans?.includes(own) !== true);
-    return alteredOf(text, version.text, since);
-  }, [version?.source, version?.text, kept]);
+  useMemo(
+    () => (version === null ? [] : alteredOf(version.source.text, version.text, kept)),
+    [version?.source, version?.text, kept],
+  );
 
 /**
  * The sentences and facts on show, without what a judge of the meaning took back, and with the places that the gate's notes
- * name and those of words that were protected since.
+ * name and those of protected words.
  */
 export const useJudged = (
   { alignment, facts, retryFacts, mix }: ShownResult,
@@ -35,6 +33,7 @@ export const useJudged = (
   const altered = useAltered(version, kept);
   return useMemo(() => {
     const places = state.phase === "done" ? state.report.withdrawn : [];
+    const before = version?.source.kept ?? version?.source.request.protectedSpans;
     const own = version !== null && version.text === mix.text ? places : [];
     return {
       facts: factsWithout(facts, places, mix.text),
@@ -43,7 +42,7 @@ export const useJudged = (
         alignmentWithGaps(alignmentWithout(alignment, own), gapsIn(version?.notes ?? "")),
         altered,
       ),
-      altered,
+      altered: altered.filter((text) => before?.includes(text) !== true),
       retryFacts,
     };
   }, [facts, alignment, retryFacts, state, version, mix, altered]);

@@ -6,7 +6,15 @@ import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
 import { isOtherThanAll } from "./other-draft.ts";
 import { playRewrite } from "./play-rewrite.ts";
-import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
+import {
+  isOwnStep,
+  redone,
+  undone,
+  type DraftEdit,
+  type ResultHistory,
+  type ResultVersion,
+  type Source,
+} from "./result-history.ts";
 import {
   cameToEnd,
   isUndecided,
@@ -37,15 +45,15 @@ const swapDraft = (draft: Draft | null, from: string, to: string): void => {
 const useStream = (
   service: Service,
   dispatch: Dispatch<ResultAction>,
-): { start: (request: HumanizeRequest) => void; stop: () => void } => {
+): { start: (request: HumanizeRequest, kept: Source["kept"]) => void; stop: () => void } => {
   const controller = useRef<AbortController | null>(null);
   const start = useCallback(
-    (request: HumanizeRequest) => {
+    (request: HumanizeRequest, kept: Source["kept"]) => {
       controller.current?.abort();
       const own = new AbortController();
       controller.current = own;
       const fromNotes = request.mode === "expand" || request.fromNotes === true;
-      dispatch({ type: "begin", source: { text: request.text, fromNotes, request } });
+      dispatch({ type: "begin", source: { text: request.text, fromNotes, request, kept } });
       void playRewrite(service, request, own.signal, (action) => {
         if (controller.current === own) dispatch({ type: "stream", action });
       });
@@ -238,12 +246,12 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
   useKeptResult(state, draftText.trim() === "", dispatch, offer);
 
   const run = useCallback(
-    (request: HumanizeRequest) => {
+    (request: HumanizeRequest, since: Source["kept"] = kept) => {
       pick(null);
       setVarying(null);
-      start(request);
+      start(request, since);
     },
-    [start],
+    [start, kept],
   );
   const again = (mode: "vary" | "closer"): void => {
     if (version === null) return;
@@ -274,7 +282,7 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     varying,
     stopVarying: () => setVarying(null),
     stop,
-    retry: () => (source === null ? undefined : run(source.request)),
+    retry: () => (source === null ? undefined : run(source.request, source.kept)),
     ...endingsOf(dispatch),
     ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import {
@@ -44,6 +44,11 @@ interface SentenceEditorProps {
 /** The sentence in the writer's own words. */
 export const SentenceEditor = ({ text, onTyped, onEnd }: SentenceEditorProps) => {
   const [value, setValue] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+  }, []);
   return (
     <div
       className="dock change-editor"
@@ -61,7 +66,7 @@ export const SentenceEditor = ({ text, onTyped, onEnd }: SentenceEditorProps) =>
         value={value}
         // Room for a change over two paragraphs.
         rows={text.includes("\n") ? 5 : 3}
-        autoFocus
+        ref={field}
         onChange={(event) => {
           setValue(event.target.value);
           onTyped(event.target.value.trim());
@@ -121,6 +126,11 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
+const VERDICTS = [
+  { what: "accept", icon: "check", letter: "A" },
+  { what: "reject", icon: "cross", letter: "R" },
+] as const;
+
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
   const { passage, decision, cost, fromNotes, isDecidable, isNext, onAct, onVersions } = props;
@@ -139,7 +149,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <div className="dock-acts">
         {isDecidable ? (
           <span className="thumbs">
-            {(["accept", "reject"] as const).map((what) => {
+            {VERDICTS.map(({ what, icon, letter }) => {
               const isBest = isOpen(decision) && (risk !== null) === (what === "reject");
               return (
                 <Button
@@ -147,10 +157,10 @@ export const ChangeDock = (props: ChangeDockProps) => {
                   tone={isBest && isNext ? "primary" : "plain"}
                   data-best={isBest}
                   aria-pressed={decision?.kind === DECIDED[what]}
-                  title={`${words[what]}  ${what === "accept" ? "A" : "R"}`}
+                  title={`${words[what]}  ${letter}`}
                   onClick={() => onAct(what)}
                 >
-                  <Icon name={what === "accept" ? "check" : "cross"} />
+                  <Icon name={icon} />
                   {words[what]}
                 </Button>
               );

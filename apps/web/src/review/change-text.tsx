@@ -17,9 +17,9 @@ const marksIn = (marks: readonly Mark[], from: number, length: number): Mark[] =
     .map(({ start, end, kind }) => ({ kind, start: Math.max(0, start - from), end: Math.min(length, end - from) }))
     .filter(({ start, end }) => start < end);
 
-/** The words of a change: both wordings in one text while it is open or where the writer's own words stand, else the one that was chosen. */
+/** The words of a change: both wordings in one text while it is open, else the one that was chosen. */
 export const ChangeText = ({ row, decision, fromNotes, draftMarks, resultMarks }: ChangeTextProps) => {
-  if (decision !== undefined && (decision.kind !== "edited" || fromNotes)) {
+  if (decision !== undefined) {
     const isDraft = decision.kind === "rejected" || decision.kind === "asked";
     return <MarkedText text={row.text} marks={isDraft ? draftMarks : resultMarks} />;
   }

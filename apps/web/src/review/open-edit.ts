@@ -66,10 +66,16 @@ export const useOpenEdit = (review: Review): OpenEdit => {
     const onKey = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) keep();
     };
+    // What is typed is kept with the text only once it stands there, so the browser asks first.
+    const onLeave = (event: Event): void => {
+      if (typed.current !== null) event.preventDefault();
+    };
+    addEventListener("beforeunload", onLeave);
     document.addEventListener("click", onPress, true);
     document.addEventListener("paste", onPress, true);
     document.addEventListener("keydown", onKey, true);
     return () => {
+      removeEventListener("beforeunload", onLeave);
       document.removeEventListener("click", onPress, true);
       document.removeEventListener("paste", onPress, true);
       document.removeEventListener("keydown", onKey, true);
@@ -78,6 +84,7 @@ export const useOpenEdit = (review: Review): OpenEdit => {
   const open = (): void => {
     typed.current = null;
     review.stopAsking();
+    review.setOutcome("");
     setOpen(true);
   };
   const onTyped = (text: string): void => {

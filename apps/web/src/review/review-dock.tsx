@@ -36,10 +36,10 @@ const Comparing = ({ retry }: { retry: (() => void) | null }) => (
   </div>
 );
 
-const titleOf = ({ changes, outcome, used }: Review, isTold: boolean): string => {
+const titleOf = ({ changes, outcome, used }: Review, isTold: boolean, isNotes: boolean): string => {
   if (used === null && isTold) return words.nothingToDecide;
   if (used === null) return words.changes(changes.length, 0);
-  return outcome || (used === "taken" ? words.outcome.taken(0) : words.outcome.copied(0, []));
+  return outcome || (used === "taken" ? words.outcome.taken(0, isNotes) : words.outcome.copied(0, []));
 };
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
@@ -58,14 +58,14 @@ const AllDecided = ({
     <div className="dock dock-line">
       <div className="dock-head">
         <i className="dot dot-brand" />
-        <h3>{titleOf(review, isTold)}</h3>
+        <h3>{titleOf(review, isTold, version.source.fromNotes)}</h3>
         {changes.length === 0 ? null : (
           <Button size="small" tone="quiet" onClick={() => onStep(0)}>
             {words.showChanges}
           </Button>
         )}
       </div>
-      {used === null && (changes.length > 0 || isTold) ? <p>{words.copyNext}</p> : null}
+      {used === null && (changes.length > 0 || isTold) ? <p>{words.copyNext(version.source.fromNotes)}</p> : null}
       {used === null ? null : (
         <Optional>
           <HistoryQuestion version={version} />

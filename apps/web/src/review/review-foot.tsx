@@ -203,6 +203,7 @@ const Rest = ({
   view,
   onView,
   isOver,
+  isNotes,
   isDraft,
   canCheck,
   cost,
@@ -210,7 +211,7 @@ const Rest = ({
   onVersions,
   onCloser,
   onMeaning,
-}: Omit<ReviewFootProps, "isNotes" | "outdated" | "isAtHeld" | "onHeld">) => (
+}: Omit<ReviewFootProps, "outdated" | "isAtHeld" | "onHeld">) => (
   <More>
     <span className="only-narrow view-choices">
       {VIEWS.filter((one) => one !== view).map((one) => (
@@ -241,7 +242,7 @@ const Rest = ({
     </Button>
     <span className={isOver ? "cramped" : undefined}>
       <Button tone="quiet" disabled={isDraft || result.alignment === null} onClick={review.takeOver}>
-        {words.actions.take}
+        {words.actions.take(isNotes)}
       </Button>
     </span>
     <Button tone="quiet" onClick={fromPane(result.discard)}>
@@ -252,7 +253,7 @@ const Rest = ({
 
 /** One row of actions: back and forth, the rest, and the next step filled. */
 export const ReviewFoot = (props: ReviewFootProps) => {
-  const { result, review, isOver, isDraft } = props;
+  const { result, review, isOver, isNotes, isDraft } = props;
   const { undo, undoOwn, redo } = result;
   const step = (act: (() => void) | null) => (): void => {
     review.setOutcome("");
@@ -277,7 +278,7 @@ export const ReviewFoot = (props: ReviewFootProps) => {
       <span className="foot-end">
         {isOver && !isDraft && review.used !== "taken" ? (
           <span className="roomy">
-            <Button onClick={review.takeOver}>{words.actions.take}</Button>
+            <Button onClick={review.takeOver}>{words.actions.take(isNotes)}</Button>
           </span>
         ) : null}
         <NextStep {...props} />

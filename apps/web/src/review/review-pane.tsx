@@ -191,7 +191,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const canCheck = judge !== null && !isDraft;
 
   // Whatever else is done ends what was said of the last press.
-  useEffect(() => review.setOutcome(""), [view, outdated, edit.isOpen, shown, result.varying]);
+  useEffect(() => review.setOutcome(""), [view, outdated, shown, result.varying]);
   const focusChange = useChangeFocus(box);
   const closeMeaning = (): void => {
     result.meaning.cancel();

@@ -35,10 +35,10 @@ export const takeOver = (
     say(words.outcome.accepted(accepted, asked.length, "take"), own);
   } else if (text.trim() === source.text.trim()) {
     result.decide(next);
-    say(words.outcome.notTaken, next);
+    say(words.outcome.notTaken(source.fromNotes), next);
   } else {
     result.takeOver(next, text);
-    say(words.outcome.taken(asked.length), next, true);
+    say(words.outcome.taken(asked.length, source.fromNotes), next, true);
   }
   return asked[0]?.id ?? null;
 };

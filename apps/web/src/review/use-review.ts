@@ -49,7 +49,7 @@ export interface Review extends Omit<Waiting, "make"> {
   sentence: () => string;
   /** Puts it in the writer's own words, and goes on to what is left unless the writer stays. */
   edit: (text: string, stays?: boolean) => void;
-  /** Leaves the sentence as it is, with what was typed one undo away. */
+  /** Leaves the sentence as it is, with what was typed one undo away, and says so. */
   dropEdit: (text: string) => void;
   /** Accepts what touches no fact, and copies the text. */
   takeAll: (format?: CopyFormat) => Promise<void>;
@@ -143,7 +143,7 @@ interface Acting extends Pick<Review, "changes" | "current" | "focus"> {
 /** What is decided about one change, or about the sentence around it. */
 const actsOn = ({
   result,
-  version: { decisions },
+  version: { decisions, source },
   changes,
   current,
   copies,
@@ -161,7 +161,8 @@ const actsOn = ({
     const [from = -1] = ids;
     const left = nextOpen(there, from, next);
     focus(left?.id ?? from);
-    if (isAnswer && left === undefined && result.taken) copies.setOutcome(words.outcome.taken(0), next, true);
+    if (isAnswer && left === undefined && result.taken)
+      copies.setOutcome(words.outcome.taken(0, source.fromNotes), next, true);
   };
   const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, decisions, current));
   /** What new words of the sentence come to; null for the same words, which decide nothing. */
@@ -187,6 +188,7 @@ const actsOn = ({
       if (made === null) return;
       result.decide(made.next);
       result.decide(decisions);
+      copies.setOutcome(words.outcome.dropped);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
@@ -9,6 +9,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
+import { enterResult } from "../ui/from-pane.ts";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
@@ -67,6 +68,8 @@ const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => voi
               onClick={() => {
                 setRead(false);
                 onUse();
+                // Until the dialog is gone nothing behind it takes the focus.
+                requestAnimationFrame(enterResult);
               }}
             >
               {words.whole(at)}
@@ -139,6 +142,13 @@ const Version = ({ at, state, source, ownWords, focus, main, now, onWhole, onSen
   );
 };
 
+/** What a screen reader is told of the last version that was asked for. */
+const newsOf = (
+  last: { at: number; state: RewriteState } | undefined,
+  isOfNotes: boolean,
+  ownWords: readonly string[],
+) => (last === undefined ? "" : noteOf(last.state, isOfNotes, ownWords) || words.ready(last.at));
+
 const isDone = ({ phase }: RewriteState): boolean => phase === "done";
 
 /** The versions worth showing, with their numbers: each text once, and none that is the one on show. */
@@ -185,6 +195,14 @@ export const Versions = ({ first, result, focus }: VersionsProps) => {
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
   const cost = useFollowUpCost(first.text);
+  const section = useRef<HTMLElement>(null);
+  // The button that was pressed gave way to it, as those in it do.
+  const enter = (): void => section.current?.focus();
+  useEffect(enter, []);
+  const asking = (act: () => void) => (): void => {
+    enter();
+    act();
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A version that is being read is closed first.
@@ -203,18 +221,21 @@ export const Versions = ({ first, result, focus }: VersionsProps) => {
   const main = version === null || alignment === null ? null : { alignment, decisions: version.decisions };
   const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
   return (
-    <section className="dock versions" aria-labelledby="versions-title">
+    <section ref={section} className="dock versions" aria-labelledby="versions-title" tabIndex={-1}>
       <div className="dock-head">
         <h3 id="versions-title">{words.title}</h3>
         <span className="dock-end">
           {states.some(isRunning) ? (
-            <Button size="small" tone="quiet" onClick={stop}>
+            <Button size="small" tone="quiet" onClick={asking(stop)}>
               {words.stop}
             </Button>
           ) : null}
           <IconButton icon="cross" label={words.close} onClick={result.stopVarying} />
         </span>
       </div>
+      <p role="status" className="visually-hidden">
+        {newsOf(shown.at(-1), source.fromNotes, ownWords)}
+      </p>
       <ol>
         {shown.map(({ at, state }) => (
           <Version
@@ -233,12 +254,12 @@ export const Versions = ({ first, result, focus }: VersionsProps) => {
       </ol>
       {repeated === null ? null : <p role="status">{words.same[repeated]}</p>}
       {retry === null || isOwn(stoppedIn(states.at(-1)), ownWords) ? null : (
-        <Button size="small" onClick={retry}>
+        <Button size="small" onClick={asking(retry)}>
           {words.retry} <small>{cost}</small>
         </Button>
       )}
       {more === null ? null : (
-        <Button size="small" onClick={more}>
+        <Button size="small" onClick={asking(more)}>
           {words.more} <small>{cost}</small>
         </Button>
       )}

@@ -2,6 +2,7 @@
 export const versionsWords = {
   title: "Other versions",
   card: (at: number): string => `Version ${at}`,
+  ready: (at: number): string => `Version ${at} is ready.`,
   running: "Writing…",
   read: (at: number): string => `Read all of version ${at}`,
   whole: (at: number): string => `Use all of version ${at}`,

@@ -13,7 +13,7 @@ import type { EarlyInput } from "../browser/early-input.ts";
 import type { Choices } from "../draft/kept-choices.ts";
 import { countWords } from "../editor/count-words.ts";
 import { HaveChoice } from "./have-choice.tsx";
-import { enterResult } from "./panes.ts";
+import { enterResult } from "../ui/from-pane.ts";
 
 const DraftDock = lazy(() => import("./after-first-paint.ts").then(({ DraftDock }) => ({ default: DraftDock })));
 

@@ -6,7 +6,6 @@ import type { Draft } from "../editor/draft.ts";
 import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
 import { linesOf } from "../result/note-lines.ts";
-import type { ResultVersion } from "../result/result-history.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -39,10 +38,10 @@ const useMarkedDraft = ({ picked }: Result, listed: ListedFacts | null, draft: R
 };
 
 /** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
-const exactness = (run: ResultVersion | null): string | null => {
+const exactness = ({ version: run, mix }: Result): string | null => {
   const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
   if (run === null || asked.length === 0) return null;
-  const missing = asked.filter((span) => !run.text.includes(span));
+  const missing = asked.filter((span) => !mix.text.includes(span));
   return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
 };
 
@@ -117,7 +116,7 @@ const caveatOf = (
 
 const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
   const keptOut = new Set(linesOf(result.notes ?? "").filter(isKeptOutLine));
-  const exact = exactness(result.version);
+  const exact = exactness(result);
   return (
     <>
       {[...keptOut].map((line) => (

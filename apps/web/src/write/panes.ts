@@ -1,3 +1,5 @@
+import { entryOf } from "../ui/from-pane.ts";
+
 export type Pane = "draft" | "result" | "facts";
 
 const PANES: readonly { selector: string; pane: Pane | null }[] = [
@@ -6,16 +8,6 @@ const PANES: readonly { selector: string; pane: Pane | null }[] = [
   { selector: ".ledger", pane: "facts" },
   { selector: ".result-pane", pane: "result" },
 ];
-
-/** Where the focus goes in a pane: to the change that is next to decide, else to the pane. */
-const entryOf = (pane: HTMLElement): HTMLElement =>
-  pane.querySelector<HTMLElement>("[data-change][data-current=true]") ?? pane;
-
-/** Gives the focus to the result, past everything between it and the draft. */
-export const enterResult = (): void => {
-  const pane = document.querySelector<HTMLElement>(".result-pane");
-  if (pane !== null) entryOf(pane).focus();
-};
 
 /** Gives the focus to the kind of message; on a narrow page its button opens the choice first. */
 export const enterRegisters = (): void => {

@@ -4,7 +4,7 @@ import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/revi
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
-import { fromPane } from "../ui/from-pane.ts";
+import { fromPane, useFocusInPane } from "../ui/from-pane.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { overResultWords } from "../words/over-result.ts";
 import { resultWords } from "../words/result.ts";
@@ -169,6 +169,7 @@ export const ResultPane = (props: ResultPaneProps) => {
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
   useUndoKeys(result);
+  useFocusInPane();
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
     if (result.running || result.undecided) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);

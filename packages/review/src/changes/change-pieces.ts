@@ -3,7 +3,7 @@ import type { Passage } from "../alignment/passage.ts";
 import { inlineDiff, opensWithMark, type Piece } from "./inline-diff.ts";
 import type { Row } from "./rows.ts";
 
-/** The stretches of a change that nobody has decided about, or of the writer's own words; what is left out or added is one stretch. */
+/** The stretches of a change that nobody has decided about; what is left out or added is one stretch. */
 export const changePieces = ({ passage: { status, draft }, text, isSide }: Row): Piece[] => {
   if (status === "left-out" && text === "") return [];
   if (status === "left-out") return [{ kind: "removed", text: draft, at: 0 }];
@@ -23,8 +23,7 @@ export const readsAsMoved = ({ status, draft, result }: Passage): boolean => {
  */
 export const gapShown = ({ kind, gap, passage, text, isSide }: Row, decision: Decision | undefined): string => {
   const { draft } = passage;
-  const isShown = decision === undefined || decision.kind === "edited";
-  const isStruck = kind === "change" && !isSide && isShown && draft !== "";
+  const isStruck = kind === "change" && !isSide && decision === undefined && draft !== "";
   if (!isStruck || opensWithMark(draft) === opensWithMark(text)) return gap;
   if (opensWithMark(text)) return gap === "" && /^[\p{L}\p{N}]/u.test(draft) ? " " : gap;
   return gap.trim() === "" && !gap.includes("\n") ? "" : gap;

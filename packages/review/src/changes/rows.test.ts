@@ -62,7 +62,7 @@ test("a stretch of a whole text is found in what is shown of it, cut to the sent
   expect(placeWithin({ start: 0, end: 3 }, text, [], "")).toBe(null);
 });
 
-test("the writer's own words stand against all of the draft that they stand for, be it unchanged", () => {
+test("the writer's own words are one change, also where they stand for what was unchanged", () => {
   const before = "hi ana, the lift is shut, i rang bo. the vent is open.";
   const after = "Hi Ana, the lift is shut; I rang Bo. The vent is open.";
   const alignment = alignPassages(before, after, compareDrafts(before, after), { fromNotes: false });
@@ -72,10 +72,9 @@ test("the writer's own words stand against all of the draft that they stand for,
   const ownRow = (decisions: Decisions, text: string) => {
     const next = withOwnWords(alignment, decisions, own, text);
     const [row] = reviewRows(alignment, next);
-    return row && { draft: row.passage.draft, text: row.text, isSide: row.isSide };
+    return row && [row.kind, row.text, row.isSide];
   };
-  const draft = "hi ana, the lift is shut, i rang bo.";
-  expect(ownRow({}, "Ana, no lift.")).toEqual({ draft, text: "Ana, no lift.", isSide: false });
-  expect(ownRow({}, "")).toEqual({ draft, text: "", isSide: false });
-  expect(ownRow(rejectAll(alignment), "Ana, no lift.")).toEqual({ draft, text: "Ana, no lift.", isSide: false });
+  expect(ownRow({}, "Ana, no lift.")).toEqual(["change", "Ana, no lift.", false]);
+  expect(ownRow({}, "")).toEqual(["change", "", false]);
+  expect(ownRow(rejectAll(alignment), "Ana, no lift.")).toEqual(["change", "Ana, no lift.", false]);
 });

@@ -50,24 +50,6 @@ const shownAt = (slot: Slot, passage: Passage, decision: Decision | undefined): 
   return slot.isMain && passage.status !== "moved" ? change(passage.draft) : null;
 };
 
-/** The passage that the writer's own words stand at, with all of the draft that they stand for. */
-const rewordedAt = ({ before, passages }: Alignment, decisions: Decisions, place: number): Passage => {
-  const draftSpans = passages
-    .filter(({ id }) => {
-      const decision = decisions[id];
-      return id === place || (decision?.kind === "edited" && decision.within === place);
-    })
-    .flatMap((one) => one.draftSpans)
-    .sort((x, y) => x.start - y.start);
-  const draft = draftSpans
-    .map(({ start, end }, at) => {
-      const between = before.slice(draftSpans[at - 1]?.end ?? start, start);
-      return (/\S/.test(between) ? " " : between) + before.slice(start, end);
-    })
-    .join("");
-  return { ...(passages[place] as Passage), status: "reworded", draft, draftSpans };
-};
-
 /** The draft with the writer's own words in it, from top to bottom; what the result added has a place without words, as in the result. */
 const draftRows = (alignment: Alignment, pieces: readonly Piece[], decisions: Decisions): Row[] => {
   const { passages, slots } = alignment;
@@ -83,8 +65,8 @@ const draftRows = (alignment: Alignment, pieces: readonly Piece[], decisions: De
     (added.get(id) ?? []).map((passage) => ({ kind: "change", passage, gap: "", text: "", isSide: false }));
   const rows = pieces.flatMap(({ id, gap, text, isMain }): Row[] => {
     const own = wordsFor(id, isMain);
-    const passage = own === null ? (passages[id] as Passage) : rewordedAt(alignment, decisions, own.place);
-    const kind = isChange(passage) ? "change" : "text";
+    const passage = passages[own?.place ?? id] as Passage;
+    const kind = own !== null || isChange(passage) ? "change" : "text";
     const isSide = kind === "change" && !isMain && own === null;
     const row: Row = { kind, passage, gap, text: own?.text ?? text, isSide };
     return [...(own !== null && !own.isFirst ? [] : [row]), ...(isMain ? addedTo(id) : [])];
@@ -111,7 +93,7 @@ const resultRows = (alignment: Alignment, decisions: Decisions): Row[] => {
     const isEmpty = own === null && shown.kind === "change" && shown.text === "";
     const gap = isEmpty ? "" : (gapBefore(alignment, wording, slot, last) ?? "");
     if (own === null) rows.push({ ...shown, text: comeBack(passage, wording[id], gap, shown.text), passage, gap });
-    else if (own.isFirst) rows.push({ ...shown, passage: rewordedAt(alignment, decisions, own.place), gap });
+    else if (own.isFirst) rows.push({ ...shown, passage: passages[own.place] as Passage, gap });
     if (!isEmpty) last = slot;
   }
   return rows;

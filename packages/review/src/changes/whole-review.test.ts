@@ -55,7 +55,8 @@ const seen = ({ before, after, fromNotes = false, partial = false }: Rewrite): s
     reviewRows(alignment, decisions)
       .map((row) => {
         const mark = { text: "", change: "*", origin: "^" }[row.kind];
-        const pieces = row.kind === "text" ? [] : changePieces(row);
+        const isOpen = row.kind !== "text" && decisions[row.passage.id] === undefined;
+        const pieces = isOpen ? changePieces(row) : [];
         const shown = pieces.map(
           ({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind],
         );

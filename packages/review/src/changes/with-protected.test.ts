@@ -9,7 +9,7 @@ const BEFORE = "hi all, teh release moves to Thursday 16:00. pls dont deploy bef
 const AFTER = "Hi all, the release moves to Thursday 16:00. Please don’t deploy before then.";
 const { alignment } = answerFacts({ before: BEFORE, after: AFTER, fromNotes: false, finished: true });
 
-test("a change to words that were protected after the rewrite waits for the writer, and no other change does for it", () => {
+test("a change to protected words waits for the writer, and no other change does for it", () => {
   const shown = alignmentWithProtected(alignment, alteredOf(BEFORE, AFTER, ["pls", "hi", "Thursday"]));
   if (shown === null) throw new Error("nothing was compared");
   const held = shown.passages.filter(({ altersProtected }) => altersProtected === true);
@@ -21,6 +21,15 @@ test("a change to words that were protected after the rewrite waits for the writ
   const { text } = mixOf(shown, acceptSafe(shown, {}));
   expect(text).toMatch(/^hi all, the release/);
   expect(text).toContain("pls d");
+});
+
+test("of protected words that have nothing in their place it is said that they are missing", () => {
+  const after = BEFORE.replace(" pls dont deploy before then.", "");
+  const shown = alignmentWithProtected(
+    answerFacts({ before: BEFORE, after, fromNotes: false, finished: true }).alignment,
+    ["pls"],
+  );
+  expect(shown?.passages.flatMap(({ risks }) => risks)).toContain("your protected words “pls” are missing");
 });
 
 test("what a result has as often as its draft is not altered", () => {

@@ -55,7 +55,7 @@ const takenAt = ({ draft, result, draftSpans }: Passage, before: string, kept: s
   return placesOf(before, kept, amid).find((place) => draftSpans.some((span) => overlaps(span, place))) ?? null;
 };
 
-/** The same passages, where a change to what was protected only after the rewrite waits for the writer. */
+/** The same passages, where a change to what is protected waits for the writer. */
 export const alignmentWithProtected = (alignment: Alignment | null, altered: readonly string[]): Alignment | null => {
   if (alignment === null || altered.length === 0) return alignment;
   const passages = alignment.passages.map((passage): Passage => {
@@ -66,7 +66,10 @@ export const alignmentWithProtected = (alignment: Alignment | null, altered: rea
     });
     const [first] = taken;
     if (first === undefined) return passage;
-    const reason = words.protectedChanged(taken.map(({ text }) => text));
+    const reason = words.protectedChanged(
+      taken.map(({ text }) => text),
+      passage.result === "",
+    );
     const change: Change = {
       status: "lost",
       topic: "wording",

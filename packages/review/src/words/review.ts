@@ -21,6 +21,9 @@ const acceptedShort = (n: number, safe: number | null, isSubject: boolean): stri
   return safe === n ? `Accept all ${n}` : `Accept ${safe} of ${n}`;
 };
 
+/** What the writer wrote, as the page calls it. */
+const yours = (isNotes: boolean): string => (isNotes ? "notes" : "draft");
+
 /** A sentence as it goes on behind a colon. */
 const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -58,7 +61,7 @@ export const reviewWords = {
   toChanges: "Review the changes",
   /** Of changes that are all decided. */
   showChanges: "Show the changes",
-  copyNext: "Copy the result, or replace your draft with it.",
+  copyNext: (isNotes: boolean): string => `Copy the result, or replace your ${yours(isNotes)} with it.`,
   place: (at: number, of: number): string => `${at} of ${of}`,
   change: (at: number, of: number, status: string): string => `Change ${at} of ${of}: ${status}`,
   list: "Result with changes",
@@ -111,9 +114,9 @@ export const reviewWords = {
   changesFacts: "Facts affected",
   changesMeaning: "May change the meaning",
   changesProtected: "Changes protected words",
-  /** What a change does to words that were protected after the rewrite. */
-  protectedChanged: (texts: readonly string[]): string =>
-    `your protected words ${texts.map((text) => `“${text}”`).join(", ")} are changed`,
+  /** What a change does to protected words; `isGone` where nothing is in their place. */
+  protectedChanged: (texts: readonly string[], isGone: boolean): string =>
+    `your protected words ${texts.map((text) => `“${text}”`).join(", ")} are ${isGone ? "missing" : "changed"}`,
   /** What a change does to a fact. */
   risks: {
     invented: {
@@ -155,7 +158,7 @@ export const reviewWords = {
     copy: "Copy",
     copyAs: "Copy as",
     formats: { plain: "Plain text", markdown: "Markdown", rich: "Rich text" },
-    take: "Replace my draft",
+    take: (isNotes: boolean): string => `Replace my ${yours(isNotes)}`,
     discard: "Discard this result",
     vary: "Another version",
     closer: "Closer to my voice",
@@ -179,11 +182,15 @@ export const reviewWords = {
           : `Copied${accepted === 0 ? "" : `, with ${count(accepted, "change", "changes")} accepted`}. ${stillYours(left).trim()}`,
     /** Of notes, which are copied once all is decided. */
     accepted: (accepted: number, left: number, next: "copy" | "take" = "copy"): string =>
-      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "change" : `${left} changes`}, then ${next === "copy" ? "copy" : "replace your draft"}.`,
+      `${accepted === 0 ? "" : `${count(accepted, "change", "changes")} accepted. `}Decide on the remaining ${left === 1 ? "change" : `${left} changes`}, then ${next === "copy" ? "copy" : "replace your notes"}.`,
     notJudged: "Couldn’t compare the texts, so nothing was accepted. Try again.",
     notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
     /** `left` parts wait for a decision. */
-    taken: (left: number): string => `Your draft was replaced. ${stillYours(left)}Undo brings your old draft back.`,
-    notTaken: "Your draft wasn’t replaced. Decide on the remaining changes first.",
+    taken: (left: number, isNotes: boolean): string =>
+      `Your ${yours(isNotes)} ${isNotes ? "were" : "was"} replaced. ${stillYours(left)}Undo brings your old ${yours(isNotes)} back.`,
+    /** Of an edit that was not kept. */
+    dropped: "Your edit was dropped. Undo brings it back.",
+    notTaken: (isNotes: boolean): string =>
+      `Your ${yours(isNotes)} ${isNotes ? "weren’t" : "wasn’t"} replaced. Decide on the remaining changes first.`,
   },
 } as const;

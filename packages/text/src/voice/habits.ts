@@ -47,7 +47,7 @@ const ratesOf = ({ words, sentenceWords, contractions, punctuation }: VoiceHabit
   const { mean } = sentenceWords;
   if (mean > 0) {
     const length = Math.round(mean);
-    const evidence = `${length} words on average.`;
+    const evidence = `${Number(mean.toFixed(1))} on average.`;
     habits.push({ id: "sentences", value: `about ${length} words`, count: length, evidence });
   }
   if (contractions !== null) {

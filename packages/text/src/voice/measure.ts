@@ -1,4 +1,4 @@
-import { readMessage } from "../document/message.ts";
+import { readMessage, type Message } from "../document/message.ts";
 import { countsOf, featuresOf, SAMPLE_MAX, type Features } from "./features.ts";
 import { COUNT_MIN, type Habit, type VoiceHabits } from "./habits.ts";
 import { usedMoreOrLess } from "./word-preferences.ts";
@@ -36,6 +36,16 @@ const CLOSING_WORDS = /^\p{L}[^,\n.!]*/u;
 const NAME_MAX = 60;
 /** A name, or initials, in a last line of its own. */
 const NAME_LINE = /\n[-–— ]{0,3}\p{Lu}[\p{L}.'’]{0,20}(?: \p{Lu}[\p{L}.'’]{0,20}){0,2}[ .,]{0,3}$/u;
+
+/** "See you there. Cheers!", which a letter may end in and a chat often does. */
+const CLOSING_AT_END = /(?<=[.!?)\n]\s*)(\p{L}+(?: \p{L}+){0,2})!+[^\p{L}\n]*(?:\s(\p{Lu}\p{L}*))?\s*$/u;
+
+/** A sample in its parts; its closing may stand behind its last sentence. */
+const partsOf = (sample: string): Message => {
+  const message = readMessage(sample);
+  const parted = message.signOff === "" ? readMessage(sample.replace(CLOSING_AT_END, "\n\n$1,\n$2")) : message;
+  return parted.signOff === "" ? message : parted;
+};
 
 /** What of a sample is prose of its writer: no greeting, no sign-off, no name under it. */
 const bodyOf = (blocks: readonly string[]): string => {
@@ -92,7 +102,7 @@ const summed = (features: readonly Features[], of: (each: Features) => number): 
 /** Measures habits from samples of one person's writing; the first 500 samples, 100,000 UTF-16 units in all. */
 export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const samples = withinLimits(all);
-  const messages = samples.map(readMessage);
+  const messages = samples.map(partsOf);
   const whole = samples.map(featuresOf);
   const bodies = messages.map(({ blocks }) => featuresOf(bodyOf(blocks)));
   const words = summed(whole, (each) => each.words.length);

@@ -29,6 +29,14 @@ test("habits carry what was counted, and one can be removed", () => {
   expect(habitsOf(withoutHabit(voice, "greeting:hey")).map(({ id }) => id)).not.toContain("greeting:hey");
 });
 
+test("a closing with a mark behind it, or at the end of the last line, is one; the end of a sentence is none", () => {
+  const ends = (end: string): string[] =>
+    measureVoice(["Hi Bo,\n\nThe deck is ready. I will call you." + end]).signOffs.map(({ value }) => value);
+  for (const end of ["\n\nCheers!\nMax", " Cheers!", "\nCheers! Max", "\n\nCheers!! 🙂\nMax"])
+    expect(ends(end)).toEqual(["cheers"]);
+  for (const end of [" Great job!", " See you there! Max", "\n- Cheers for Bo!"]) expect(ends(end)).toEqual([]);
+});
+
 test("closer moves toward the voice, keeps every fact and adds no tell", () => {
   const voice = measureVoice(short);
   const text =
