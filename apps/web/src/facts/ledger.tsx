@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import {
   factsWords as words,
@@ -44,7 +44,11 @@ const Row = memo(
     const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
-    const beside = !isSaid && state in words.beside ? words.beside[state as keyof typeof words.beside] : null;
+    const beside = isToCheck(facts[0])
+      ? words.check
+      : !isSaid && state in words.beside
+        ? words.beside[state as keyof typeof words.beside]
+        : null;
     return (
       <li data-state={state}>
         <button
@@ -141,26 +145,33 @@ export const LedgerHead = ({
 /** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
+const saidOf = (
+  phase: LedgerPhase,
+  { kept, all }: Tally,
+  troubles: string,
+  doubts: number,
+  allKept: string,
+): string => {
   if (phase === "draft") return all === 0 ? "" : words.toKeep;
   if (phase === "earlier") return all === 0 ? "" : words.earlier;
-  if (troubles !== "") return troubles;
-  if (all === 0) return "";
+  const toCheck = doubts > 0 ? [words.toCheck(doubts)] : [];
+  if (troubles !== "") return [troubles, ...toCheck].join(", ");
+  if (all === 0) return toCheck.join("");
   if (phase === "ended") return words.ended;
   if (phase === "running") return words.soFar;
-  return kept === all ? allKept : words.kept;
+  return kept === all ? (doubts > 0 ? [words.kept, ...toCheck].join(", ") : allKept) : words.kept;
 };
 
 interface LedgerProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
-  /** Changes of the meaning that are certain, beside those of facts: listed, or only how many. */
+  /** Changes of the meaning beside those of facts: listed, or only how many are certain. */
   meaning: readonly ShownFact[] | number;
   phase: LedgerPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
-  /** How many places are worth a look where all were kept; by itself, the facts that may be said of something else. */
+  /** How many places are worth a look; by itself, what is listed to be checked. */
   toCheck?: number;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
@@ -171,20 +182,32 @@ interface LedgerProps {
 export const Ledger = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.length];
+    useEffect(() => {
+      if (picked === null) return;
+      // Whoever goes on in a text, or with a change, is done with the fact.
+      const onText = ({ target }: Event): void => {
+        if (target instanceof Element && target.closest(".cm-editor, .result, .dock") !== null) onPick(null);
+      };
+      const ends = ["click", "input"];
+      for (const end of ends) document.addEventListener(end, onText);
+      return () => {
+        for (const end of ends) document.removeEventListener(end, onText);
+      };
+    }, [picked, onPick]);
+    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
     const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
     const rows = rowsOf(facts);
     const counts = countFacts(rows);
     const troubles = words.troubles(counts, leftOut, changed);
-    const doubts = toCheck ?? rows.filter(isToCheck).length;
+    const doubts = toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length;
     return (
       <>
         <LedgerHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
-          said={saidOf(phase, tally, troubles, doubts > 0 ? words.keptToCheck(doubts) : allKept)}
+          said={saidOf(phase, tally, troubles, doubts, allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
         >
           <Segments facts={facts} />

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
+import { isKeptOutLine, type VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { meaningFacts, reviewWords as words } from "@rewrite-service/review";
+import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
 import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -14,7 +14,7 @@ import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import { factPlaces, harmMarks } from "./fact-marks.ts";
-import { notesLeft } from "./notes-left.ts";
+import { missingLeft, notesLeft } from "./notes-left.ts";
 import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
@@ -56,13 +56,12 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
     return () => document.removeEventListener("keydown", onKey);
   });
 
-/** What is said of the rewrite beside its text, less what is said beside its facts. Once nothing is missing any more, what was is not said. */
+/** What is said of the rewrite beside its text, less what is said beside its facts. What is there again is not called missing. */
 const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: Result }) => {
-  const isMended =
-    mix.text !== version?.text &&
-    facts?.question.after === mix.text &&
-    !facts.facts.some(({ state }) => state === "lost" || state === "changed");
-  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isMended && isMissingLine(line)));
+  const isDecided = mix.text !== version?.text && facts?.question.after === mix.text;
+  const said = linesOf(notes ?? "")
+    .filter((line) => !isKeptOutLine(line))
+    .flatMap((line) => (isDecided ? missingLeft(line, facts.facts) : [line]));
   const length = version === null ? null : lengthLine(version, mix.text);
   const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
   return lines.length === 0 ? null : (
@@ -82,7 +81,7 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming }: { coming: Coming }) => {
   const { text, facts, picked } = coming;
-  const harm = facts?.question.after === text ? meaningFacts(facts) : [];
+  const harm = facts?.question.after === text ? meaningFacts(facts).filter(isTrouble) : [];
   const marks: Mark[] = [
     ...factPlaces(coming),
     ...harmMarks(harm),
@@ -199,6 +198,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   const step = (by: 1 | 0 | -1): void => {
+    result.pick(null);
     setShown(review.open === 0 ? "change" : null);
     onView("review");
     edit.keep().step(by);
