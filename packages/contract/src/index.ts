@@ -69,7 +69,7 @@ export { NewVoiceProfile, VoiceProfile, VoiceProfileChange, VoiceProfileList } f
 export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export {
   isKeptOutLine,
-  missingIn,
+  isMissingLine,
   keptOutAfter,
   keptOutLine,
   missingLine,

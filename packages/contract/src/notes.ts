@@ -25,14 +25,7 @@ const MISSING = "Missing from the rewrite: ";
 export const missingLine = (texts: readonly string[], more: boolean): string =>
   `${MISSING}${texts.join("; ")}${more ? " and others" : ""}.`;
 
-/** The facts that such a note names; null where the line is none. */
-export const missingIn = (line: string): string[] | null =>
-  line.startsWith(MISSING)
-    ? line
-        .slice(MISSING.length, -1)
-        .replace(/ and others$/, "")
-        .split("; ")
-    : null;
+export const isMissingLine = (line: string): boolean => line.startsWith(MISSING);
 
 const KEPT_OUT = " that is not in your text was left out";
 const KEPT_OUT_LINE = new RegExp(`${KEPT_OUT}(?: after “(.+)”)?\\.$`);

@@ -7,11 +7,15 @@ export const isSure = ({ severity, topic }: Change): boolean => severity === "ha
 const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
 
 /** Two facts that changed places are one change, though the comparison tells it of each. */
-const exchangedOnce = (changes: readonly Change[]): Change[] =>
-  changes.filter(
-    ({ exchangedWith: other }, at) =>
-      other === undefined || !changes.slice(0, at).some(({ before }) => isAt(before, other)),
-  );
+const exchangedOnce = (changes: readonly Change[]): Change[] => {
+  const open = new Set<string>();
+  return changes.filter(({ reason }) => {
+    const [, was, is] = /^"(.*)" became "(.*)": the two changed places$/.exec(reason) ?? [];
+    if (was === undefined) return true;
+    if (open.delete(`${is} ${was}`)) return false;
+    return open.add(`${was} ${is}`);
+  });
+};
 
 /**
  * All that a reader of the second text is told otherwise: what the comparison says, and the facts that the list of facts

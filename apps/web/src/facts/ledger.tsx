@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import {
   factsWords as words,
@@ -44,11 +44,7 @@ const Row = memo(
     const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
-    const beside = isToCheck(facts[0])
-      ? words.check
-      : !isSaid && state in words.beside
-        ? words.beside[state as keyof typeof words.beside]
-        : null;
+    const beside = (words.beside as Partial<Record<string, string>>)[isToCheck(facts[0]) ? "check" : state];
     return (
       <li data-state={state}>
         <button
@@ -62,7 +58,7 @@ const Row = memo(
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
           <span className="fact-text">{isSaid ? words.became(text, became) : text}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
-          {beside === null ? (
+          {beside === undefined || isSaid ? (
             <span className="visually-hidden">{`, ${words.states[state]}`}</span>
           ) : (
             <small>{beside}</small>
@@ -145,21 +141,14 @@ export const LedgerHead = ({
 /** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
 export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (
-  phase: LedgerPhase,
-  { kept, all }: Tally,
-  troubles: string,
-  doubts: number,
-  allKept: string,
-): string => {
+const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
   if (phase === "draft") return all === 0 ? "" : words.toKeep;
   if (phase === "earlier") return all === 0 ? "" : words.earlier;
-  const toCheck = doubts > 0 ? [words.toCheck(doubts)] : [];
-  if (troubles !== "") return [troubles, ...toCheck].join(", ");
-  if (all === 0) return toCheck.join("");
+  if (troubles !== "") return troubles;
+  if (all === 0) return "";
   if (phase === "ended") return words.ended;
   if (phase === "running") return words.soFar;
-  return kept === all ? (doubts > 0 ? [words.kept, ...toCheck].join(", ") : allKept) : words.kept;
+  return kept === all ? allKept : words.kept;
 };
 
 interface LedgerProps {
@@ -182,33 +171,22 @@ interface LedgerProps {
 export const Ledger = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    useEffect(() => {
-      if (picked === null) return;
-      // Whoever goes on in a text, or with a change, is done with the fact.
-      const onText = ({ target }: Event): void => {
-        if (target instanceof Element && target.closest(".cm-editor, .result, .dock") !== null) onPick(null);
-      };
-      const ends = ["click", "input"];
-      for (const end of ends) document.addEventListener(end, onText);
-      return () => {
-        for (const end of ends) document.removeEventListener(end, onText);
-      };
-    }, [picked, onPick]);
     const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
     const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
     const rows = rowsOf(facts);
     const counts = countFacts(rows);
-    const troubles = words.troubles(counts, leftOut, changed);
     const doubts = toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length;
+    const troubles = words.troubles(counts, leftOut, changed, doubts);
+    const isBad = words.troubles(counts, leftOut, changed, 0) !== "";
     return (
       <>
         <LedgerHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
-          said={saidOf(phase, tally, troubles, doubts, allKept)}
-          isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
+          said={saidOf(phase, tally, troubles, allKept)}
+          isTrouble={phase !== "draft" && phase !== "earlier" && isBad}
         >
           <Segments facts={facts} />
           <p className="visually-hidden" id="facts-summary">

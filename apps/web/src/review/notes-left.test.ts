@@ -1,7 +1,7 @@
 import { compareDrafts, rewrite } from "@rewrite-service/text";
-import { alignPassages, answerFacts, isChange, type Decisions } from "@rewrite-service/review";
+import { alignPassages, isChange, type Decisions } from "@rewrite-service/review";
 import { expect, test } from "vitest";
-import { missingLeft, notesLeft } from "./notes-left.ts";
+import { notesLeft } from "./notes-left.ts";
 
 const draft = "so basically teh vent is open bc of the smell. pls ring Olga about it. i think she knows.";
 const { text, notes } = rewrite({ text: draft, register: "slack", mode: "rewrite" });
@@ -24,16 +24,4 @@ test("what is said of a rewrite is what is in the text as it is decided", () => 
     alignment.passages.filter(isChange).map(({ id }) => [id, { kind: "rejected" as const }]),
   );
   expect(notesLeft(notes, alignment, all)).toEqual([]);
-});
-
-test("what is there again is not called missing any more", () => {
-  const before = "We pay £4,500 for 4 chairs on 14 March.";
-  const factsOf = (after: string) => answerFacts({ before, after, fromNotes: false, finished: true }).facts;
-  const line = "Missing from the rewrite: £4,500; 4; 14 March.";
-  expect(missingLeft(line, factsOf("We pay for chairs."))).toEqual([line]);
-  expect(missingLeft(line, factsOf("We pay for chairs on 14 March."))).toEqual([
-    "Missing from the rewrite: £4,500; 4.",
-  ]);
-  expect(missingLeft(line, factsOf(before))).toEqual([]);
-  expect(missingLeft("A greeting was cut.", factsOf(before))).toEqual(["A greeting was cut."]);
 });

@@ -1,5 +1,4 @@
-import { missingIn, missingLine } from "@rewrite-service/contract";
-import { isTrouble, type Alignment, type Decisions, type ShownFact } from "@rewrite-service/review";
+import { type Alignment, type Decisions } from "@rewrite-service/review";
 
 const REMOVED = /^Removed “(.+?)…?”/;
 const LISTED = /^([^:]+: )(.* → .*?)\.$/;
@@ -32,14 +31,4 @@ export const notesLeft = (lines: readonly string[], alignment: Alignment | null,
     const left = pairs.split(/, (?=[^,]* → )/).filter((pair) => !isIn(pair.split(" → ")[0] ?? "", kept));
     return left.length === 0 ? [] : [`${kind}${left.join(", ")}.`];
   });
-};
-
-/** Of the note on what is missing, what still is as the facts of the text stand now; every other line stays as it is. */
-export const missingLeft = (line: string, facts: readonly ShownFact[]): string[] => {
-  const named = missingIn(line);
-  if (named === null) return [line];
-  const gone = facts.filter((fact) => fact.before !== null && isTrouble(fact)).map(({ text }) => text);
-  const left = named.filter((text) => gone.some((own) => own.includes(text) || text.includes(own)));
-  if (left.length === named.length) return [line];
-  return left.length === 0 ? [] : [missingLine(left, false)];
 };

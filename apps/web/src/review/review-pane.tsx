@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { isKeptOutLine, type VoiceEntry } from "@rewrite-service/contract";
+import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
@@ -14,7 +14,7 @@ import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import { factPlaces, harmMarks } from "./fact-marks.ts";
-import { missingLeft, notesLeft } from "./notes-left.ts";
+import { notesLeft } from "./notes-left.ts";
 import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
@@ -56,12 +56,10 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
     return () => document.removeEventListener("keydown", onKey);
   });
 
-/** What is said of the rewrite beside its text, less what is said beside its facts. What is there again is not called missing. */
-const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: Result }) => {
-  const isDecided = mix.text !== version?.text && facts?.question.after === mix.text;
-  const said = linesOf(notes ?? "")
-    .filter((line) => !isKeptOutLine(line))
-    .flatMap((line) => (isDecided ? missingLeft(line, facts.facts) : [line]));
+/** What is said of the rewrite beside its text, less what is said beside its facts: after a decision, they alone tell what is missing. */
+const Notes = ({ result: { notes, mix, version, alignment } }: { result: Result }) => {
+  const isDecided = mix.text !== version?.text;
+  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isDecided && isMissingLine(line)));
   const length = version === null ? null : lengthLine(version, mix.text);
   const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
   return lines.length === 0 ? null : (
@@ -198,7 +196,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   const step = (by: 1 | 0 | -1): void => {
-    result.pick(null);
     setShown(review.open === 0 ? "change" : null);
     onView("review");
     edit.keep().step(by);
@@ -219,6 +216,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   const onCurrent = (id: number, isChosen: boolean): void => {
+    // Whoever goes on to a change is done with a fact.
+    result.pick(null);
     if (id !== current?.id) edit.keep();
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
     review.focus(id);

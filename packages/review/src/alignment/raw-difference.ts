@@ -6,8 +6,7 @@ export interface RawWord extends Span {
 }
 
 /** Words, figures with the marks in them ("4:40", "£4,500", "3.5 %", "2026-05-03"), and single marks. */
-const WORDS =
-  /(?:[$€£](?=\d))?[\p{L}\p{N}]+(?:(?:['’.,]|(?<=\d)[:/-](?=\d))[\p{L}\p{N}]+)*(?:(?<=\d) ?%)?|[^\s\p{L}\p{N}]/gu;
+const WORDS = /[$€£]?[\p{L}\p{N}]+(?:(?:['’.,]|[:/-](?=\d))[\p{L}\p{N}]+)*(?: ?%)?|[^\s\p{L}\p{N}]/gu;
 
 const wordsOf = (text: string): RawWord[] =>
   [...text.matchAll(WORDS)].map((match) => ({

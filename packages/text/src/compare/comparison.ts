@@ -18,13 +18,11 @@ export interface Change {
   before: Span | null;
   /** Where it is in the second text; null for what was lost. UTF-16. */
   after: Span | null;
-  /** Where the fact that it changed places with is in the first text; that one is a change too. */
-  exchangedWith?: Span;
   /** One line for people. */
   reason: string;
 }
 
-export const spanOf = ({ start, end }: Span): Span => ({ start, end });
+const spanOf = (place: Span | null): Span | null => place && { start: place.start, end: place.end };
 
 /** A change whose status follows from the sides it has: without a place in the first text it was invented, without one in the second it was lost. */
 export const changeOf = (
@@ -37,8 +35,8 @@ export const changeOf = (
   status: before === null ? "invented" : after === null ? "lost" : "changed",
   topic,
   severity,
-  before: before && spanOf(before),
-  after: after && spanOf(after),
+  before: spanOf(before),
+  after: spanOf(after),
   reason,
 });
 

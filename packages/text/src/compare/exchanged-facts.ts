@@ -1,4 +1,4 @@
-import { changeOf, spanOf, type Change } from "./comparison.ts";
+import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { supportedBy } from "../facts/support.ts";
 import { areFormsOfName } from "./name-forms.ts";
@@ -165,7 +165,6 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
       )
         return [];
       one.settled[mine] = other.settled[theirs] = true;
-      const change = changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}"${noteOn(move, partner, one)}`);
-      return [partner === undefined ? change : { ...change, exchangedWith: spanOf(partner.x) }];
+      return [changeOf(y.kind, "hard", x, y, `"${x.text}" became "${y.text}"${noteOn(move, partner, one)}`)];
     });
   });

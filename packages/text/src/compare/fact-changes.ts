@@ -50,20 +50,11 @@ const isShorthand = ({ kind, text }: Fact): boolean =>
   (kind === "code" && text.split(/\s/).length > 4);
 
 const sameClass = (one: Fact, other: Fact): boolean => {
-  const figure = (fact: Fact): boolean => fact.amount !== undefined && fact.kind !== "ticket";
+  const figure = (fact: Fact): boolean => (fact.amount !== undefined && fact.kind !== "ticket") || isLettered(fact);
   const date = (fact: Fact): boolean =>
     fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
-  return (
-    one.kind === other.kind ||
-    (figure(one) && figure(other)) ||
-    (date(one) && date(other)) ||
-    (isLettered(one) && isLettered(other))
-  );
+  return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
 };
-
-/** Whether two facts are so alike that the one comes before any other to stand for the other: sums in one currency, "12A" and "12B". */
-const areAlike = (one: Fact, other: Fact): boolean =>
-  (one.kind === other.kind && one.unit === other.unit) || (isLettered(one) && isLettered(other));
 
 // A quotation of which only articles and marks differ says the same.
 const matterOf = (quote: Fact): string[] =>
@@ -75,26 +66,17 @@ const areOneQuote = (one: Fact, other: Fact): boolean => {
   return 2 * parts.filter((word) => words.has(word)).length >= Math.min(parts.length, words.size);
 };
 
-const GROUPED = /\d,\d{3}(?!\d)/;
-const pointed = ({ kind, text }: Fact): string => `${kind} ${text.replaceAll(",", ".")}`;
-
-/** Facts that the other text has in another notation are supported too; "£4.500" is none of "£4,500". */
+/** Facts that the other text has in another notation are supported too. */
 const settle = (one: Side, other: Side, groups: readonly Group[], views: readonly View[]): void => {
   const [before, after] = [one.reading, other.reading];
   const restated = restatedFacts(views, one, other);
   const { isTold, isVouched } = notationsOf(before.text, after.text);
   const hasOtherYear = once(() => otherYears(before.facts));
-  const [grouped, inResult] = [
-    new Set(before.facts.filter(({ text }) => GROUPED.test(text)).map(pointed)),
-    new Set(after.facts.map(({ kind, text }) => `${kind} ${text}`)),
-  ];
-  const isPointed = (fact: Fact): boolean => grouped.has(pointed(fact)) && inResult.has(pointed(fact));
   const asks = (side: Side, index: number): boolean => {
     const fact = side.reading.facts[index] as Fact;
     return (
       side.backed[index] === false &&
       !side.gone.has(fact) &&
-      !isPointed(fact) &&
       fact.kind !== "name" &&
       fact.kind !== "quote" &&
       (fact.kind === "number" || !isWeak(fact))
@@ -116,11 +98,10 @@ const pairUp = (lost: readonly number[], invented: readonly number[], one: Side,
   const taken = new Set<number>();
   for (const right of invented) {
     const y = other.reading.facts[right] as Fact;
-    const likely = lost.filter((index) => {
+    const left = lost.find((index) => {
       const x = one.reading.facts[index] as Fact;
       return !taken.has(index) && sameClass(x, y) && (x.kind !== "quote" || areOneQuote(x, y));
     });
-    const left = likely.find((index) => areAlike(one.reading.facts[index] as Fact, y)) ?? likely[0];
     if (left === undefined) continue;
     taken.add(left);
     pairs.push([left, right]);
