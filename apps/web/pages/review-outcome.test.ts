@@ -274,6 +274,9 @@ test("a fact that is picked is marked in the draft and in the result", async () 
   await expect.poll(() => document.querySelector(".cm-content .picked")?.textContent).toBe("Tuesday");
   await expect.poll(() => document.querySelector(".review mark")?.textContent).toBe("Tuesday");
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  // Whoever goes on to a change is done with the fact.
+  await choose("utilise");
+  await expect.poll(() => document.querySelector(".picked")).toBe(null);
 });
 
 test("a point of notes that was left out is struck through, counted beside the facts, and comes back", async () => {
@@ -407,6 +410,25 @@ test("a meaning that surely changed is no all-clear beside facts that are all ke
   await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
   expect([tab()?.textContent, tab()?.dataset["bad"]]).toEqual(["4/4", "false"]);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a “not” that may be gone is listed beside a missing fact, and what is there again is not called missing", async () => {
+  const rest = "Anna has the list of servers and will send it round on Friday.";
+  const draft = `The launch at the Leeds office costs £4,500. We are not ready to move it yet, so please hold off until the tests are done. ${rest}`;
+  const says = `The launch at the office is near. We are ready to start, so hold on until the checks end. ${rest}`;
+  await open({ says: [...pieces(says), "\n\nNOTES:\n- Missing from the rewrite: £4,500; Leeds."] }, {}, draft);
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("2/42 missing, 1 to check");
+  const rows = [...document.querySelectorAll(".fact-rows li")].map(({ textContent }) => textContent);
+  expect(rows.slice(0, 3)).toEqual(["Leedsmissing", "£4,500missing", "notto check"]);
+  const notes = (): string[] => [...document.querySelectorAll(".notes li")].map(({ textContent }) => textContent ?? "");
+  expect(notes()).toEqual(["Missing from the rewrite: £4,500; Leeds."]);
+  await choose("Leeds");
+  inResult("Reject");
+  await expect.poll(notes).toEqual([]);
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("3/41 missing, 1 to check");
+  inResult("Reject all changes");
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toBe("4/4all kept");
 });
 
 test("a result that is the draft says so, and offers no check of two texts that are the same", async () => {

@@ -44,7 +44,7 @@ const Row = memo(
     const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
-    const beside = !isSaid && state in words.beside ? words.beside[state as keyof typeof words.beside] : null;
+    const beside = (words.beside as Partial<Record<string, string>>)[isToCheck(facts[0]) ? "check" : state];
     return (
       <li data-state={state}>
         <button
@@ -58,7 +58,7 @@ const Row = memo(
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
           <span className="fact-text">{isSaid ? words.became(text, became) : text}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
-          {beside === null ? (
+          {beside === undefined || isSaid ? (
             <span className="visually-hidden">{`, ${words.states[state]}`}</span>
           ) : (
             <small>{beside}</small>
@@ -155,12 +155,12 @@ interface LedgerProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
-  /** Changes of the meaning that are certain, beside those of facts: listed, or only how many. */
+  /** Changes of the meaning beside those of facts: listed, or only how many are certain. */
   meaning: readonly ShownFact[] | number;
   phase: LedgerPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
-  /** How many places are worth a look where all were kept; by itself, the facts that may be said of something else. */
+  /** How many places are worth a look; by itself, what is listed to be checked. */
   toCheck?: number;
   /** The fact whose places are marked. */
   picked: ShownFact | null;
@@ -171,21 +171,22 @@ interface LedgerProps {
 export const Ledger = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
-    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.length];
+    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
     const groups = groupsOf([...facts, ...listed]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(facts);
     const rows = rowsOf(facts);
     const counts = countFacts(rows);
-    const troubles = words.troubles(counts, leftOut, changed);
-    const doubts = toCheck ?? rows.filter(isToCheck).length;
+    const doubts = toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length;
+    const troubles = words.troubles(counts, leftOut, changed, doubts);
+    const isBad = words.troubles(counts, leftOut, changed, 0) !== "";
     return (
       <>
         <LedgerHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
-          said={saidOf(phase, tally, troubles, doubts > 0 ? words.keptToCheck(doubts) : allKept)}
-          isTrouble={phase !== "draft" && phase !== "earlier" && troubles !== ""}
+          said={saidOf(phase, tally, troubles, allKept)}
+          isTrouble={phase !== "draft" && phase !== "earlier" && isBad}
         >
           <Segments facts={facts} />
           <p className="visually-hidden" id="facts-summary">

@@ -10,6 +10,6 @@ export const ownHarm = (
 ): ShownFact[] =>
   alignment === null || facts?.question.after !== mix.text
     ? []
-    : [...facts.facts.filter(isTrouble), ...meaningFacts(facts)].filter(
-        (fact) => editsAbout(fact, alignment, decisions, mix).length > 0,
+    : [...facts.facts, ...meaningFacts(facts)].filter(
+        (fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0,
       );

@@ -4,7 +4,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { meaningFacts, reviewWords as words } from "@rewrite-service/review";
+import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
 import { lengthLine } from "../result/length-line.ts";
 import { linesOf } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -56,13 +56,10 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
     return () => document.removeEventListener("keydown", onKey);
   });
 
-/** What is said of the rewrite beside its text, less what is said beside its facts. Once nothing is missing any more, what was is not said. */
-const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: Result }) => {
-  const isMended =
-    mix.text !== version?.text &&
-    facts?.question.after === mix.text &&
-    !facts.facts.some(({ state }) => state === "lost" || state === "changed");
-  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isMended && isMissingLine(line)));
+/** What is said of the rewrite beside its text, less what is said beside its facts: after a decision, they alone tell what is missing. */
+const Notes = ({ result: { notes, mix, version, alignment } }: { result: Result }) => {
+  const isDecided = mix.text !== version?.text;
+  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isDecided && isMissingLine(line)));
   const length = version === null ? null : lengthLine(version, mix.text);
   const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
   return lines.length === 0 ? null : (
@@ -82,7 +79,7 @@ const Notes = ({ result: { notes, mix, version, facts, alignment } }: { result: 
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming }: { coming: Coming }) => {
   const { text, facts, picked } = coming;
-  const harm = facts?.question.after === text ? meaningFacts(facts) : [];
+  const harm = facts?.question.after === text ? meaningFacts(facts).filter(isTrouble) : [];
   const marks: Mark[] = [
     ...factPlaces(coming),
     ...harmMarks(harm),
@@ -219,6 +216,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     focusChange();
   };
   const onCurrent = (id: number, isChosen: boolean): void => {
+    // Whoever goes on to a change is done with a fact.
+    result.pick(null);
     if (id !== current?.id) edit.keep();
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
     review.focus(id);

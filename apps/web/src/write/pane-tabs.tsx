@@ -23,7 +23,7 @@ export const PaneTabs = ({
   const { facts, meaning } = listed ?? NONE;
   const { kept, all } = tallyOf(facts);
   const added = facts.filter(({ state }) => state === "invented").length;
-  const isBad = meaning.length > 0 || facts.some(isTrouble);
+  const isBad = [...facts, ...meaning].some(isTrouble);
   const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, isBad);
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,

@@ -16,7 +16,7 @@ import type { Result } from "../result/result.ts";
 export interface ListedFacts {
   facts: readonly ShownFact[];
   before: string;
-  /** Changes of the meaning that are certain, beside those of facts. */
+  /** Changes of the meaning, beside those of facts. */
   meaning: readonly ShownFact[];
 }
 

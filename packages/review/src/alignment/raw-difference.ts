@@ -5,9 +5,11 @@ export interface RawWord extends Span {
   text: string;
 }
 
-/** Words and single marks. */
+/** Words, figures with the marks in them ("4:40", "£4,500", "3.5 %", "2026-05-03"), and single marks. */
+const WORDS = /[$€£]?[\p{L}\p{N}]+(?:(?:['’.,]|[:/-](?=\d))[\p{L}\p{N}]+)*(?: ?%)?|[^\s\p{L}\p{N}]/gu;
+
 const wordsOf = (text: string): RawWord[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu)].map((match) => ({
+  [...text.matchAll(WORDS)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -20,6 +20,13 @@ test.each([
     "It fell to 310 ms[,] {and the} error rate too.",
   ],
   ["We are late, and we know it.", "We are late. We know it.", "We are late[, and we]{. We} know it."],
+  // A figure goes and comes whole.
+  ["It went down at 4:40 today.", "It went down at 4:50 today.", "It went down at [4:40] {4:50} today."],
+  ["Take room 12A today.", "Take room 12B today.", "Take room [12A] {12B} today."],
+  ["They ask £4,500 for it.", "They ask £4.500 for it.", "They ask [£4,500] {£4.500} for it."],
+  ["The rate is 3.5 % now.", "The rate is 3.7 % now.", "The rate is [3.5 %] {3.7 %} now."],
+  ["It ends on 2026-05-03 for all.", "It ends on 2026-05-04 for all.", "It ends on [2026-05-03] {2026-05-04} for all."],
+  ["It ends on 3/5/2026 for all.", "It ends on 4/5/2026 for all.", "It ends on [3/5/2026] {4/5/2026} for all."],
 ])("%s → %s", (before, after, wanted) => expect(shown(before, after)).toBe(wanted));
 
 test("two sentences with little in common are each read whole", () => {

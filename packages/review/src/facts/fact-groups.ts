@@ -14,9 +14,10 @@ export const isTrouble = ({ state }: ShownFact): boolean =>
 export const isToCheck = ({ state, reason }: ShownFact): boolean => state === "reworded" && reason !== "";
 
 // What was added has no place in the draft, and nobody looks for it.
-const rankOf = ({ facts: [fact] }: FactGroup): number => (fact.state === "invented" ? 0 : isTrouble(fact) ? 1 : 2);
+const rankOf = ({ facts: [fact] }: FactGroup): number =>
+  fact.state === "invented" ? 0 : isTrouble(fact) ? 1 : isToCheck(fact) ? 2 : 3;
 
-/** Facts with the troubles first, what was added before the others, else in the order in which they came, those that are alike together. */
+/** Facts with the troubles first, what was added before the others, then those to check, else in the order in which they came, those that are alike together. */
 export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
   const groups = new Map<string, FactGroup>();
   for (const fact of facts) {

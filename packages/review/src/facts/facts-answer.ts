@@ -38,7 +38,7 @@ export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "questio
   }
   const { facts, comparison } = factsReport(before, after, question);
   if (!finished) return { facts, meaning: 0, comparison: null, alignment: null };
-  const meaning = meaningChanges(comparison, fromNotes).length;
+  const meaning = meaningChanges(comparison, fromNotes).filter(({ severity }) => severity === "hard").length;
   // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
   const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
   return {

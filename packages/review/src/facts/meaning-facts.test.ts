@@ -20,3 +20,14 @@ test("a “not” that went is told with the sentence that lacks it, one that ca
   expect(told(without, withIt)).toEqual([{ state: "invented", text: "not", at: "not", reason: '"not" was added' }]);
   expect(told(withIt, withIt)).toEqual([]);
 });
+
+test("a “not” that went from a sentence that was put anew is to be checked, beside a fact that is missing", () => {
+  const rest = "Anna has the list of servers and will send it round on Friday.";
+  const draft = `The launch costs £4,500. We are not ready to move it yet, so please hold off until the tests are done. ${rest}`;
+  const result = `The launch is near. We are ready to start, so hold on until the checks end. ${rest}`;
+  expect(told(draft, result).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
+    'reworded: "not" was dropped',
+  ]);
+  const question = { before: draft, after: result, fromNotes: false, finished: true };
+  expect(answerFacts(question).meaning).toBe(0);
+});

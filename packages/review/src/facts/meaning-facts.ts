@@ -2,9 +2,11 @@ import type { Change, Comparison, Span } from "@rewrite-service/text";
 import { isAboutFact } from "../alignment/about-fact.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
-/** Changes of the meaning that are certain, beside what became of facts. */
+/** Changes of the meaning beside what became of facts: those that are certain, and each "not" that went or came. */
 export const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
-  changes.filter((change) => change.severity === "hard" && !isAboutFact(change, fromNotes));
+  changes.filter(
+    (change) => (change.severity === "hard" || change.topic === "negation") && !isAboutFact(change, fromNotes),
+  );
 
 const lengthOf = ({ start, end }: Span): number => end - start;
 
@@ -22,14 +24,15 @@ interface Compared {
   comparison: Comparison | null;
 }
 
-/** The same as the list of facts shows it: what was said, and where the result says something else. */
+/** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
 export const meaningFacts = ({ question, comparison }: Compared): ShownFact[] => {
   if (comparison === null) return [];
   const { before: draft, after: result, fromNotes } = question;
-  return meaningChanges(comparison, fromNotes).map(({ status, before, after, reason }): ShownFact => {
+  return meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
     const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
     const became = before === null || after === null ? {} : { became: shownText(result, after) };
     const place = after ?? (before === null ? null : answerTo(comparison, before));
-    return { state: status, text: said, ...became, before, after: place, reason, isWording: true };
+    const state = severity === "hard" ? status : "reworded";
+    return { state, text: said, ...became, before, after: place, reason, isWording: true };
   });
 };

@@ -19,17 +19,18 @@ export const factsWords = {
     stopped: "stopped here",
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
-  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped" },
+  beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped", check: "to check" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
-  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, meaning: number) =>
+  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, meaning: number, toCheck: number) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
       // A count of facts alone would not say what this is beside.
-      ...(meaning > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
+      ...(meaning + toCheck > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...meaningChanges(meaning),
+      ...(toCheck > 0 ? [`${toCheck} to check`] : []),
     ].join(", "),
   became: (text: string, now: string) => `${text} → ${now}`,
   asked: "You protected these words.",
@@ -38,7 +39,6 @@ export const factsWords = {
   ended: "before it stopped",
   earlier: "in this result",
   allKept: "all kept",
-  keptToCheck: (toCheck: number) => `kept, ${toCheck.toLocaleString("en")} to check`,
   kept: "kept",
   none: "No numbers, dates, links or names found.",
   reading: "Reading the facts…",

@@ -1,5 +1,6 @@
 import type { Fact } from "../facts/fact.ts";
 import { unitAfter } from "../facts/unit.ts";
+import { isRelettered } from "./lettered.ts";
 import { isAbout, isOpenHour } from "./loose-figure.ts";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -175,6 +176,7 @@ const isQuantityWritten = (fact: Fact, written: Written): boolean => {
 /** Whether a text may tell a fact of the other in some notation: its digits are there, and no unit beside them that says otherwise. */
 export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
+  if (isRelettered(fact, written.text)) return false;
   if (kind === "date")
     return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
   if (kind === "weekday") return hasWord(written, value.slice(0, 3));

@@ -9,6 +9,7 @@ import { LOOKS_PLAIN, opensSentence } from "../facts/kinds/name.ts";
 import { judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import { otherYears } from "./fact-support.ts";
+import { isLettered } from "./lettered.ts";
 import { bareFigures } from "./loose-figure.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import { notationsOf } from "./notations.ts";
@@ -49,7 +50,7 @@ const isShorthand = ({ kind, text }: Fact): boolean =>
   (kind === "code" && text.split(/\s/).length > 4);
 
 const sameClass = (one: Fact, other: Fact): boolean => {
-  const figure = (fact: Fact): boolean => fact.amount !== undefined && fact.kind !== "ticket";
+  const figure = (fact: Fact): boolean => (fact.amount !== undefined && fact.kind !== "ticket") || isLettered(fact);
   const date = (fact: Fact): boolean =>
     fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
   return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));

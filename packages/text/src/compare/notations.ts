@@ -14,13 +14,20 @@ export interface Notations {
 const ASKED_MAX = 200;
 const LENGTH_MAX = 60;
 
+/** "£4.500" is no notation of "£4,500": `there` must not have the figure with the other mark. */
+const isRepointed = (text: string, other: string, there: string): boolean => text !== other && there.includes(other);
+
 /** Reads each of two texts when it is asked first. */
 export const notationsOf = (before: string, after: string): Notations => {
   const [first, second] = [once(() => writtenIn(before)), once(() => writtenIn(after))];
   let asked = 0;
   const isAsked = ({ text }: Fact): boolean => text.length <= LENGTH_MAX && (asked += 1) <= ASKED_MAX;
   return {
-    isVouched: (fact) => isAsked(fact) && mayTell(fact, first()),
-    isTold: (fact) => isAsked(fact) && (mayTell(fact, second()) || mayTellInParts(fact, second())),
+    isVouched: (fact) =>
+      isAsked(fact) && !isRepointed(fact.text, fact.text.replace(".", ","), before) && mayTell(fact, first()),
+    isTold: (fact) =>
+      isAsked(fact) &&
+      !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
+      (mayTell(fact, second()) || mayTellInParts(fact, second())),
   };
 };

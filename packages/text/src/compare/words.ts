@@ -1,6 +1,7 @@
 import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "../facts/character.ts";
 import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
+import { isLettered } from "./lettered.ts";
 import { isWordMark, markWordAt } from "./mark.ts";
 import { sentences, type Sentence } from "../document/sentences.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
@@ -25,13 +26,14 @@ export interface TokenizedText {
   bounds: Int32Array;
 }
 
+const FIGURE = "\u0000figure";
 const MASKS: Partial<Record<FactKind, string>> = {
   name: "\u0000name",
-  number: "\u0000figure",
-  ordinal: "\u0000figure",
-  money: "\u0000figure",
-  percent: "\u0000figure",
-  measure: "\u0000figure",
+  number: FIGURE,
+  ordinal: FIGURE,
+  money: FIGURE,
+  percent: FIGURE,
+  measure: FIGURE,
   date: "\u0000date",
   weekday: "\u0000date",
   time: "\u0000time",
@@ -235,7 +237,7 @@ const factFrom = (facts: readonly Fact[], index: number, at: number): number => 
 };
 
 const pushFact = (reading: GrowingText, known: Vocabulary, fact: Fact, index: number): void => {
-  const masked = intern(known, MASKS[fact.kind] ?? MASK_OTHER);
+  const masked = intern(known, MASKS[fact.kind] ?? (isLettered(fact) ? FIGURE : MASK_OTHER));
   push(reading, reading.keys[index] as number, masked, fact.start, fact.end, index);
 };
 
