@@ -14,7 +14,7 @@ const BOLD_LEAD_IN = new RegExp(
   `(?:[-*•+][ \\t]{1,3})?\\*\\*${PLAIN_LABEL}[^*\\n]{1,60}(?::\\*\\*|\\*\\*:|\\*\\*(?= [–—-] )|[.?]\\*\\*)(?=[ \\t]+\\S)`,
   "iy",
 );
-const ITEM_MARK = /^ {0,3}(?:\d{1,2}[.)]|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
+const ITEM_MARK = /^ {0,3}(?:\d(?:\d?[.)]|\uFE0F?\u20E3)|(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?|[•▪]) {1,2}$/u;
 const ITEM_MARK_MAX = 10;
 // A whole sentence in bold is emphasis, and a last line in bold a name.
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n\s{0,4}\S)/y;

@@ -12,7 +12,7 @@ export const applicationFormula: Rule = {
     "eager to (contribute|learn|bring|discuss|explore|collaborate)",
     "i am excited (to|about)",
     "excited about the (opportunity|prospect)",
-    "passionate about",
+    "(i'm|i am|we're|we are) passionate about",
     "i am grateful for",
     "my (skills|expertise) (and|in)",
     "my qualifications and",

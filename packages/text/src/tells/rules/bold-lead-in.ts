@@ -17,6 +17,7 @@ export const examples: Examples = {
     ["Hi Ana,\n\n- **Room:** 4.12\n- **Food:** soup", "- **Room:**"],
     ["Hi Ana,\n\n1. **Statements:** May\n2. **Reports:** June", "**Statements:**"],
     ["Hi Ana,\n\n**Room:** 4.12\n\n**Food:** soup", "**Room:**"],
+    ["We lost a client.\n\n1️⃣ **It was hard.** We cried.\n\n2️⃣ **It was good.** We grew.", "**It was hard.**"],
   ],
   good: [
     "Hi Ana,\n\n**Room:** 4.12",

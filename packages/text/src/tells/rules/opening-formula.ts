@@ -15,7 +15,6 @@ export const openingFormula: Rule = {
     "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(we're|we are) excited",
     "(excited|thrilled) to (announce|share|inform|invite|connect|embark|collaborate|offer|bring|join|welcome)",
     "exciting news",
   ],
