@@ -94,7 +94,9 @@ test.each([
   const witness = createWitness([
     readText("It took long, see https://example.org/a-link-that-is-much-longer-than-forty."),
   ]);
-  expect(stoppedLine("measure", delivered, witness)).toBe(`A measure that is not in your text was removed or corrected${place}.`);
+  expect(stoppedLine("measure", delivered, witness)).toBe(
+    `A measure that is not in your text was removed or corrected${place}.`,
+  );
 });
 
 test("a place whose words read as another fact once they are cut is not quoted", () => {
