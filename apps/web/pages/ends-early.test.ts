@@ -330,7 +330,7 @@ describe("a rewrite that ends early", () => {
     await open({
       says: ["The p95 fell and it took. Thank you.", notesBlock([keptOutLine("a figure", "and it took")])],
     });
-    const line = "A figure that is not in your text was left out after “and it took”.";
+    const line = "A figure that is not in your text was removed or corrected after “and it took”.";
     await page.says(line);
     await page.says("Something that isn’t in your draft was removed after “and it took”. Read the sentence, then");
     // Said once, beside the facts.

@@ -40,7 +40,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/account/sign-ins",
-    summary: "Ways to sign in",
+    summary: "List the ways to sign in",
     description: "The password and the sign-in providers, each with the date on which it was added.",
     access: "session",
     answer: json("The ways.", SignInList),

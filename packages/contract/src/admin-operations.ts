@@ -36,7 +36,7 @@ const read = (
   description,
   access: "admin",
   ...more,
-  answer: { mediaType: "application/json", description: summary, schema },
+  answer: { mediaType: "application/json", description, schema },
   errors: more.query === undefined ? READ : ["invalid_request", ...READ],
 });
 
@@ -68,7 +68,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
     answer: { mediaType: "application/json", description: "It is deleted." },
     errors: [...READ, "origin_forbidden"],
   },
-  read("/api/admin/service-accounts/{id}/keys", "Keys of a service account", "Its active keys.", ApiKeyList, {
+  read("/api/admin/service-accounts/{id}/keys", "List the keys of a service account", "Its active keys.", ApiKeyList, {
     parameters: ID,
   }),
   {
@@ -97,7 +97,7 @@ const SERVICE_ACCOUNT_OPERATIONS: readonly Operation[] = [
 ];
 
 const INVITATION_OPERATIONS: readonly Operation[] = [
-  read("/api/admin/invitations", "Pending invitations", "Newest first, fifty per page.", InvitationList, {
+  read("/api/admin/invitations", "List pending invitations", "Newest first, fifty per page.", InvitationList, {
     query: { after: AFTER },
   }),
   {
@@ -132,10 +132,10 @@ const INVITATION_OPERATIONS: readonly Operation[] = [
 
 /** What the operator's pages do, for a browser and for a key of scope `admin`. To everybody else nothing is there. */
 export const ADMIN_OPERATIONS: readonly Operation[] = [
-  read("/api/admin/users", "Accounts", "Newest first, fifty per page.", AdminUserList, {
+  read("/api/admin/users", "List accounts", "Newest first, fifty per page.", AdminUserList, {
     query: { search: "A part of the e-mail address, or a whole id.", after: AFTER },
   }),
-  read("/api/admin/users/{id}", "One account", "Its usage, keys and grants.", AdminUserDetails, { parameters: ID }),
+  read("/api/admin/users/{id}", "Show an account", "Its usage, keys and grants.", AdminUserDetails, { parameters: ID }),
   {
     method: "patch",
     path: "/api/admin/users/{id}",
@@ -174,10 +174,15 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
   },
   ...INVITATION_OPERATIONS,
   ...SERVICE_ACCOUNT_OPERATIONS,
-  read("/api/admin/plans", "The plan table", "The plans in force.", AdminPlanList),
-  read("/api/admin/health", "Health", "The process, the database and the checks of doctor.", AdminHealth),
-  read("/api/admin/config", "Settings", "Every setting in force; secrets are masked.", AdminConfig),
-  read("/api/admin/audit", "Audit", "Newest first, fifty per page.", AuditList, {
+  read("/api/admin/plans", "Show the plan table", "The plans in force.", AdminPlanList),
+  read(
+    "/api/admin/health",
+    "Report the server's health",
+    "The process, the database and the checks of doctor.",
+    AdminHealth,
+  ),
+  read("/api/admin/config", "Show the settings", "Every setting in force; secrets are masked.", AdminConfig),
+  read("/api/admin/audit", "List audit entries", "Newest first, fifty per page.", AuditList, {
     query: {
       subject: "The id of an account: only entries about it.",
       kind: "changes (default) or use (sign-ins, and the days on which keys were used).",

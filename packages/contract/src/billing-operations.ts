@@ -10,7 +10,7 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/billing",
-    summary: "Offers",
+    summary: "List what is for sale",
     description: "Plans and credits that can be bought here, and your subscription.",
     access: "session",
     answer: json("The offers and the subscription.", BillingReport),

@@ -24,7 +24,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: C
     {
       method: "get",
       path,
-      summary: `Your ${many}`,
+      summary: `List your ${many}`,
       description: about,
       access: "account",
       answer: json(`The ${many} of the account.`, list),
@@ -44,7 +44,7 @@ const operationsOf = ({ path, one, many, entry, list, about, body, refusals }: C
     {
       method: "get",
       path: item,
-      summary: `One ${one}`,
+      summary: `Show a ${one}`,
       description: about,
       access: "account",
       parameters,

@@ -10,7 +10,7 @@ export const CONNECTION_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/connections",
-    summary: "Connected accounts",
+    summary: "List your connected accounts",
     description: "Your accounts at model providers, the selected one, and the kinds that the operator allows.",
     access: "session",
     answer: json("The connected accounts, without their keys.", ConnectionList),

@@ -24,7 +24,7 @@ export const KEY_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/keys",
-    summary: "Your API keys",
+    summary: "List your API keys",
     description: "The active keys: name, last four characters, last use and client.",
     access: "session",
     answer: json("The keys.", ApiKeyList),

@@ -70,10 +70,10 @@ test("the note on missing facts and the one on an invention are sentences that c
   expect(missing).toBe("Missing from the rewrite: 3 May; \u20ac40.");
   expect(missingLine(["3 May"], true)).toBe("Missing from the rewrite: 3 May and others.");
   const keptOut = keptOutLine("a figure", "");
-  expect(keptOut).toBe("A figure that is not in your text was left out.");
+  expect(keptOut).toBe("A figure that is not in your text was removed or corrected.");
   expect([missing, keptOut].map(isMissingLine)).toEqual([true, false]);
   const placed = keptOutLine("a figure", "he said “yes” to");
-  expect(placed).toBe("A figure that is not in your text was left out after “he said “yes” to”.");
+  expect(placed).toBe("A figure that is not in your text was removed or corrected after “he said “yes” to”.");
   expect([missing, keptOut, placed].map(isKeptOutLine)).toEqual([false, true, true]);
   expect([missing, keptOut, placed].map(keptOutAfter)).toEqual([null, null, "he said “yes” to"]);
 });

@@ -27,11 +27,12 @@ export const missingLine = (texts: readonly string[], more: boolean): string =>
 
 export const isMissingLine = (line: string): boolean => line.startsWith(MISSING);
 
-const KEPT_OUT = " that is not in your text was left out";
+const KEPT_OUT = " that is not in your text was removed or corrected";
 const KEPT_OUT_LINE = new RegExp(`${KEPT_OUT}(?: after “(.+)”)?\\.$`);
 
 /**
- * The note on an invention that the gate kept out of a rewrite; `kind` names it, such as "a figure", and `after` are the
+ * The note on an invention that the gate kept out of a rewrite. What the model wrote in its place may be right, so the line
+ * says no more than both cases allow. `kind` names it, such as "a figure", and `after` are the
  * words of the rewrite before the place, "" where there are none.
  */
 export const keptOutLine = (kind: string, after: string): string =>

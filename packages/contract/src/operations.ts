@@ -113,7 +113,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/usage",
-    summary: "Allowance, credits and recent rewrites",
+    summary: "Show allowance, credits and recent rewrites",
     description: "The account's remaining allowance, the usage of each key, and the last rewrites without their text.",
     access: "account",
     answer: json("The account's usage.", UsageReport),
@@ -122,7 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/usage/days",
-    summary: "Usage by day",
+    summary: "Show usage by day",
     description: "The last 30 days, by day, register and key.",
     access: "account",
     answer: json("The days with any usage.", UsageDays),
@@ -131,7 +131,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/site",
-    summary: "What this installation offers",
+    summary: "Show what this installation offers",
     description: "Sign-up and sign-in methods, recipients of a draft, and the signed-in account.",
     access: "open",
     answer: json("The features that are on, and the account or null.", SiteReport),
@@ -140,7 +140,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/registers",
-    summary: "Kinds of message",
+    summary: "List the kinds of message",
     description: "The possible values of register.",
     access: "open",
     answer: json("Every register.", RegisterList),
@@ -149,7 +149,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/policy",
-    summary: "The policy of the tell checker",
+    summary: "Show the policy of the tell checker",
     description: "The vocabulary, patterns and thresholds of the tell checker. The response has an ETag.",
     access: "open",
     answer: json("The policy.", z.looseObject({})),

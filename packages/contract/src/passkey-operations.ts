@@ -15,7 +15,7 @@ export const PASSKEY_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/account/two-step",
-    summary: "Whether two-step sign-in is on",
+    summary: "Show whether two-step sign-in is on",
     description: "Whether signing in with the password also needs a code, and whether the account has a password.",
     access: "session",
     answer: json("Both.", TwoStepReport),
@@ -24,7 +24,7 @@ export const PASSKEY_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/account/passkeys",
-    summary: "Passkeys",
+    summary: "List your passkeys",
     description: "The passkeys of the account, each with the date on which it was added.",
     access: "session",
     answer: json("The passkeys.", PasskeyList),

@@ -78,7 +78,7 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/auth/get-session",
-    summary: "Who is signed in",
+    summary: "Show who is signed in",
     description: "The current session, or null.",
     access: "open",
     answer: json("The session and its account, or null.", SessionAnswer),

@@ -8,7 +8,7 @@ export const TERM_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: PATH,
-    summary: "Your terms",
+    summary: "List your terms",
     description:
       "Names, products and phrases that every rewrite keeps. They are protected like protectedSpans where they occur as " +
       "whole words in exactly this case, and do not count against the limits of protectedSpans.",

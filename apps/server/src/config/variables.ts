@@ -66,12 +66,10 @@ export const VARIABLES = {
     unset: "a SQLite file in `DATA_DIR`",
   }),
   REDIS_URL: row("storage", null, "`redis://…` or `rediss://…`; Redis then counts the rewrites per minute", SECRET),
-  SECRET: row(
-    "secrets",
-    null,
-    "signs sessions and encrypts data; required for a public `APP_URL`; generate it with `openssl rand -base64 48`; if you change it, put the old value into `SECRET_PREVIOUS`",
-    { ...SECRET, unset: "a secret that the server generates in `DATA_DIR` (loopback only)" },
-  ),
+  SECRET: row("secrets", null, "signs sessions and encrypts data; required for a public `APP_URL`", {
+    ...SECRET,
+    unset: "a secret that the server generates in `DATA_DIR` (loopback only)",
+  }),
   SECRET_PREVIOUS: row(
     "secrets",
     "",

@@ -44,7 +44,7 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
       after: "The invoice for $4,200 is due on 3 May. Please pay it.",
     },
     result: {
-      summary: "1 certain change, 1 to read; 1 of 2 figures, dates, names and links still there.",
+      summary: "1 likely change, 1 to read; 1 of 2 figures, dates, names and links still there.",
       counts: { found: 1, of: 2, certain: 1, read: 1 },
       changes: [
         {
@@ -67,7 +67,7 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
     result: {
       text: "Please look at the budget of $4,500.",
       summary:
-        "Facts: No certain change; 1 of 1 figure, date, name or link still there. 7 words from 7. Written by rules, not an AI model. Check the grammar. Cost 1; 59 of 60 left until 23 Nov 00:00 UTC.",
+        "Facts: No likely change; 1 of 1 figure, date, name or link still there. 7 words from 7. Written by rules, not an AI model. Check the grammar. Cost 1; 59 of 60 left until 23 Nov 00:00 UTC.",
       counts: { found: 1, of: 1, certain: 0, read: 0 },
       changes: [],
       notes: ["Spelling: teh → the.", "Added one capital and one full stop."],
@@ -97,7 +97,7 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
     call: {},
     result: {
       summary:
-        "59 of 60 rewrites left (free). Resets 23 Nov 00:00 UTC. 0 credits. A rewrite costs 1 for each started 4,000 characters of a text of at most 20,000.",
+        "59 of 60 rewrites left (free). Resets 23 Nov 00:00 UTC. 0 credits. A rewrite costs 1 for every 4,000 characters, rounded up; a text can have at most 20,000.",
       left: 59,
       limit: 60,
       until: "23 Nov 00:00 UTC",

@@ -13,15 +13,15 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   detect_ai_likelihood: {
     score: "0 to 100; higher is more machine-like",
-    low: "lower end of the likely range of the score",
-    high: "upper end of that range",
+    low: "lower end of the [band](../packages/text/README.md#scorelikelihoodtext) around the score",
+    high: "upper end of the band",
     evidence:
       "list of at most three passages: `phrase`, and `side`, which says whether it looks like text by a `machine` or a `person`",
   },
   compare_drafts: {
     "counts.of": "number of facts in `before`",
     "counts.found": "how many of these are still in `after`",
-    "counts.certain": "number of changes that are more likely to be real (despite the name, some are harmless)",
+    "counts.certain": "number of likely changes (despite the name, not certain)",
     "counts.read": "number of places to judge yourself",
     changes:
       "list of `kind` (`changed`, `lost`, `added` or `read`) and `what`, with the sentences `before` and `after`",
@@ -43,7 +43,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
   get_allowance: {
     left: "units left in this period",
     limit: "units per period",
-    until: "when the period ends",
+    until: "when the period ends, in words",
     plan: "name of the plan",
     credits: "credits left",
     textCharacters: "longest text that `rewrite` accepts, in characters",
@@ -110,14 +110,15 @@ const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). 
 the parameters are exactly what the client's model sees, which is why they are terse.
 
 - **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data has the
-  listed fields, a \`summary\` and often \`next\`, the next step. If a tool has nothing to report, for example because the
-  text is too short, there is only a \`summary\`. The examples show the data without \`next\`, and cut long texts.
+  listed fields, a \`summary\`, and often \`next\`, a suggestion for the model's next step. If a tool has nothing to
+  report, for example because the text is too short, there is only a \`summary\`. The examples show the data without
+  \`next\`, and cut long texts.
 - **Hosted endpoint.** The [hosted endpoint](clients/README.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`. These tools promise to send your text nowhere, and only a program on
-  your computer can keep that promise.
-- **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\`,
-  \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to \`GET /api/usage\`. The other tools call no
-  endpoint.
+  \`detect_ai_likelihood\` and \`compare_drafts\`. They send your text nowhere, which only a program on your computer can
+  promise.
+- **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
+  unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
+  \`GET /api/usage\`. The other tools call no endpoint.
 - **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`: the client's model can shorten a
   text itself, and is told to.`;
 

@@ -58,6 +58,12 @@ const planRows = (): Row[] => {
   ]);
 };
 
+/** What there is to say below a table. */
+const BELOW: Partial<Record<Variable["group"], string>> = {
+  secrets:
+    "Generate `SECRET` with `openssl rand -base64 48`. If you change it, put the old value into `SECRET_PREVIOUS`\n([step by step](security.md#secrets-at-rest)).",
+};
+
 const groups = (): string[] => {
   const all = Object.entries(VARIABLES) as [VariableName, Variable][];
   const rows = all.filter(([, { purpose }]) => purpose !== "for tests");
@@ -69,7 +75,9 @@ const groups = (): string[] => {
       `${purpose}${secret ? " (secret)" : ""}`,
       EXAMPLES[name] === "…" || EXAMPLES[name] === fallback ? "" : code(EXAMPLES[name]),
     ]);
-    return [`## ${capital(group)}`, table(["name", "default", "meaning", "example"], lines)];
+    const below = BELOW[group];
+    const rowsOfGroup = table(["name", "default", "meaning", "example"], lines);
+    return [`## ${capital(group)}`, rowsOfGroup, ...(below === undefined ? [] : [below])];
   });
 };
 

@@ -7,7 +7,7 @@ const LEFT_OUT_MAX = 3;
 /** From so many facts on, two texts that share none of them are different texts. */
 const FACTS_MIN = 3;
 
-/** One change with its sentences. `read` is a place to judge; the others are certain. */
+/** One change with its sentences. `read` is a place to judge; the others are likely to be real. */
 export interface ComparedRow {
   kind: "changed" | "lost" | "added" | "read";
   what: string;
@@ -61,7 +61,7 @@ const kindOf = ({ severity, status }: ChangeRow): ComparedRow["kind"] =>
 const isGone = ({ status, topic }: ChangeRow): boolean =>
   status === "lost" && (topic === "sentence" || topic === "claim");
 
-// Certain changes first: a list that is cut must not hide them.
+// Likely changes first: a list that is cut must not hide them.
 const inOrder = (changes: readonly ChangeRow[]): ChangeRow[] =>
   (["hard", "soft"] as const).flatMap((wanted) => changes.filter(({ severity }) => severity === wanted));
 
@@ -73,14 +73,14 @@ const foundAgain = (found: number, of: number): string =>
 const summaryOf = ({ found, of, certain, read }: Compared["counts"], declined: string | null): string => {
   const again = foundAgain(found, of);
   const parts = [
-    ...(certain === 0 ? [] : [plural(certain, "certain change")]),
+    ...(certain === 0 ? [] : [plural(certain, "likely change")]),
     ...(read === 0 ? [] : [`${read} to read`]),
   ];
   const first =
     of >= FACTS_MIN && found === 0
       ? `Different texts: ${again}.`
       : certain === 0
-        ? `No certain change${read === 0 ? "" : `, ${read} to read`}; ${again}.`
+        ? `No likely change${read === 0 ? "" : `, ${read} to read`}; ${again}.`
         : `${parts.join(", ")}; ${again}.`;
   return declined === null ? first : `${first} The text is not English: not, must and if were compared as words only.`;
 };

@@ -289,7 +289,7 @@ describe("rewrite", () => {
     );
     expect(result).toMatchObject({ code: 0, out: "We launch Friday for $4,200.\n" });
     expect(result.err).toBe(
-      "Notes:\n- Short.\nNot in the text, so not protected: Kestrel\nNo certain change; 2 of 2 figures, dates, names and links still there.\n",
+      "Notes:\n- Short.\nNot in the text, so not protected: Kestrel\nNo likely change; 2 of 2 figures, dates, names and links still there.\n",
     );
   });
 

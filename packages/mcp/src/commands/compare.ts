@@ -33,7 +33,7 @@ export const compare: Command = {
   meaning: "list facts that an edit lost, added or changed (on this computer, free)",
   options: {
     "from-notes": FROM_NOTES,
-    strict: { type: "boolean", meaning: "exit 5 if a fact certainly changed" },
+    strict: { type: "boolean", meaning: "exit 5 if a change is likely" },
   },
   examples: [
     "compare draft.md edited.md",

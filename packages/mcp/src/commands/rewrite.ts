@@ -74,7 +74,7 @@ export const rewrite: Command = {
     voice: { type: "string", value: "ID", meaning: "the id of a voice; see the command voices" },
     template: { type: "string", value: "ID", meaning: "the id of a template" },
     tier: { type: "string", value: "T", meaning: TIER_IDS.join(", ") },
-    strict: { type: "boolean", meaning: "exit 5 if a fact certainly changed" },
+    strict: { type: "boolean", meaning: "exit 5 if a change is likely" },
   },
   examples: [
     "rewrite --register slack draft.txt",

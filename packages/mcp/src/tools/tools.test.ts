@@ -180,19 +180,19 @@ describe("without a key", () => {
     expect(textOf(clean)).toMatch(/^No phrase to change \(score \d+ of 100, 9 words: too few for a verdict\)\.$/);
   });
 
-  test("a comparison shows both sentences, certain changes first, and what else to judge", async () => {
+  test("a comparison shows both sentences, likely changes first, and what else to judge", async () => {
     const before =
       "The budget is $4,200 for 3 seats. Nobody may sign before Ana has seen it. Thanks for waiting so long, everyone.";
     const after = "The budget is $4,300 for 3 seats. Anybody may sign before Ana has seen it.";
     const answer = await call("compare_drafts", { before, after });
     expect(textOf(answer)).toMatch(
-      /^1 certain change, 1 to read; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
+      /^1 likely change, 1 to read; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
     );
     expect(textOf(answer)).toContain('Left out: "Thanks for waiting so long, everyone."');
     expect(textOf(answer)).toMatch(/\nJudge yourself, rules see no more: who does.*dropped or added\.$/);
     const same = await call("compare_drafts", { before, after: before });
     expect(textOf(same)).toMatch(
-      /^No certain change; 3 of 3 figures, dates, names and links still there\.\nJudge yourself/,
+      /^No likely change; 3 of 3 figures, dates, names and links still there\.\nJudge yourself/,
     );
     const other = await call("compare_drafts", {
       before: "On 4 May Ana paid $4,200 to Jonas.",
@@ -296,7 +296,7 @@ describe("rewrite", () => {
     });
     const told = answer.content[1]?.text ?? "";
     for (const part of [
-      /^Facts: 1 certain change/,
+      /^Facts: 1 likely change/,
       "6 words from 8.",
       "voiceProfileId is not one of the user's voices; the default voice was used.",
       'Not in the text, so not protected: "absent".',

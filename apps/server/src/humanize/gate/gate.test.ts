@@ -62,7 +62,9 @@ test.each(sizes)("an invented figure is stopped and the rest asked for once, in 
     textSoFar: "Revenue grew",
     repair: { kind: "fact", of: "percent", written: "47%", near: null },
   });
-  expect(played.notes).toContain("A percentage that is not in your text was left out after “Revenue grew”.");
+  expect(played.notes).toContain(
+    "A percentage that is not in your text was removed or corrected after “Revenue grew”.",
+  );
 });
 
 test.each(sizes)("a second invention ends in an error, in pieces of %i", async (size) => {

@@ -94,11 +94,13 @@ test.each([
   const witness = createWitness([
     readText("It took long, see https://example.org/a-link-that-is-much-longer-than-forty."),
   ]);
-  expect(stoppedLine("measure", delivered, witness)).toBe(`A measure that is not in your text was left out${place}.`);
+  expect(stoppedLine("measure", delivered, witness)).toBe(
+    `A measure that is not in your text was removed or corrected${place}.`,
+  );
 });
 
 test("a place whose words read as another fact once they are cut is not quoted", () => {
   const witness = createWitness([readText("We sold 1 200 000 lamps.")]);
   const line = stoppedLine("measure", "We sold 1 200 000 lamps in the past ten years, in", witness);
-  expect(line).toBe("A measure that is not in your text was left out.");
+  expect(line).toBe("A measure that is not in your text was removed or corrected.");
 });

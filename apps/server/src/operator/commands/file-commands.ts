@@ -13,8 +13,7 @@ const newFile = (args: Arguments): string => {
 const exporting: Command = {
   name: "export",
   takes: "FILE",
-  meaning:
-    "writes the database for import into another one, each row as a line of JSON; leaves out the counters that limit sign-ins, codes and emails, unfinished connections to OpenRouter and the list of migrations",
+  meaning: "exports the database as JSON lines for `import`",
   options: [],
   run: async ({ db }, args) => {
     const file = newFile(args);

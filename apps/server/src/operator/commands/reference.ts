@@ -13,15 +13,14 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
   {
     name: "config reference",
     takes: "[PAGE]",
-    meaning:
-      "prints a page of the documentation: `settings` (default), `admin`, `endpoints` or `mcp-tools`, each kept in `docs/PAGE.md`, or `openapi`, kept in `docs/openapi.json`",
+    meaning: "prints a generated page (`settings`, the default, `admin`, `endpoints` or `mcp-tools`) or `openapi`",
   },
 ];
 
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.\n- `export` [leaves out](upgrading.md#from-sqlite-to-postgresql) short-lived rows.",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
