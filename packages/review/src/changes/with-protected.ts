@@ -4,8 +4,7 @@ import type { Alignment, Passage } from "../alignment/passage.ts";
 import type { FactsQuestion } from "../facts/facts-answer.ts";
 import { isTrouble } from "../facts/fact-groups.ts";
 import type { ShownFact } from "../facts/shown-fact.ts";
-import { factsWords } from "../words/facts.ts";
-import { reviewWords as words } from "../words/review.ts";
+import { factsWords, protectedWords } from "../words/facts.ts";
 
 /** Where a text has these words: within others only where `amidWords`. */
 const placesOf = (text: string, kept: string, amidWords: boolean): Span[] => {
@@ -66,7 +65,7 @@ export const alignmentWithProtected = (alignment: Alignment | null, altered: rea
     });
     const [first] = taken;
     if (first === undefined) return passage;
-    const reason = words.protectedChanged(
+    const reason = protectedWords(
       taken.map(({ text }) => text),
       passage.result === "",
     );

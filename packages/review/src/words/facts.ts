@@ -6,6 +6,10 @@ type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "los
 export const missingFact = (text: string): string => `“${text}” is missing`;
 export const otherCompany = (figure: string, company: string): string => `“${figure}” no longer goes with “${company}”`;
 
+/** What a change does to protected words, `isGone` where nothing is in their place; said before the words of a review are loaded. */
+export const protectedWords = (texts: readonly string[], isGone: boolean): string =>
+  `your protected words ${texts.map((text) => `“${text}”`).join(", ")} are ${isGone ? "missing" : "changed"}`;
+
 /** Every other string of the list of facts. */
 export const factsWords = {
   title: "Facts",

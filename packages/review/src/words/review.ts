@@ -114,9 +114,6 @@ export const reviewWords = {
   changesFacts: "Facts affected",
   changesMeaning: "May change the meaning",
   changesProtected: "Changes protected words",
-  /** What a change does to protected words; `isGone` where nothing is in their place. */
-  protectedChanged: (texts: readonly string[], isGone: boolean): string =>
-    `your protected words ${texts.map((text) => `“${text}”`).join(", ")} are ${isGone ? "missing" : "changed"}`,
   /** What a change does to a fact. */
   risks: {
     invented: {

@@ -16,7 +16,7 @@ const PAIRS: [Outcome, string, string][] = [
     "The track is soft, no harvester before the frost.",
     "The track is too soft for a harvester before the frost.",
   ],
-  ["note", "Forms sent until noon are still served.", "Forms sent until noon will still be served."],
+  ["nothing", "Forms sent until noon are still served.", "Forms sent until noon will still be served."],
   ["note", "Lost keys go to Ana at the end.", "Hand lost keys to Ana at the end."],
   ["alarm", "Bo may still walk with the frame if he likes.", "Bo must still walk with the frame if he likes."],
   ["note", "Bo might still walk with the frame if he likes.", "Bo should still walk with the frame if he likes."],
@@ -226,7 +226,7 @@ const PAIRS: [Outcome, string, string][] = [
     "This week we shipped dark mode. It took two engineers three weeks. Our users are already seeing better sleep.",
   ],
   [
-    "note",
+    "nothing",
     "I'll be in Berlin on Monday. I'll be back on Thursday.",
     "I'll be in Berlin on Monday and back on Thursday.",
   ],
@@ -256,7 +256,7 @@ const PAIRS: [Outcome, string, string][] = [
     "The backend is done, the frontend is at 80%, and QA has not started yet.",
   ],
   [
-    "note",
+    "nothing",
     "Who owns the pager this week? I think it's Lee but the calendar says Omar.",
     "Could someone confirm who owns the pager this week? I believe it is Lee, but the calendar says Omar.",
   ],

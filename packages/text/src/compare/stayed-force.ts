@@ -28,6 +28,8 @@ const PLACES: readonly [Force, Topic][] = [
 ];
 // What a sentence made anew says in so many other ways that only a change from one step to another is one.
 const PAIRED: ReadonlySet<Force> = new Set(["duty", "person", "doubt", "share", "bound"]);
+// What says nothing where one side alone has it: "I will send" for "I send", as often in faithful sentences as in others.
+const ALONE: ReadonlySet<Force> = new Set(["duty", "person"]);
 
 const PROMISED = 2;
 const REASON = /^(?:because|as|since)$/;
@@ -84,7 +86,7 @@ const isSaidAnyway = ([removed, added]: Sides, force: Force, { near }: Stay): bo
   if (removed !== null && added !== null) return false;
   // "I will see you": a courtesy is said in either way.
   const isCourteous = isOf((removed ?? added)?.next ?? "", COURTESY);
-  return isCourteous || (PAIRED.has(force) && (!near || force === "person"));
+  return isCourteous || (PAIRED.has(force) && (!near || ALONE.has(force) || (force === "bound" && removed === null)));
 };
 
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */

@@ -4,6 +4,7 @@ import { quarterAt } from "./date.ts";
 // A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows: PK-77801-D.
 const CODE =
   /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2}|(?<=\d[-/_])[A-Z](?![\w'’]))[\w]+){0,8}(?:-(?:rc|alpha|beta|pre|preview|dev)(?:[.-]?\d+)*(?![\w-]))?/y;
+const THOUSANDS = /(?:,\d{3})+(?![\d,])/y;
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._-]\w+)*$/;
 const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
@@ -21,6 +22,13 @@ export const codeAt = (text: string, at: number): FactMatch | null => {
   // "mid-2026" and "Under-18" are a word and a figure.
   if (/^[A-Za-z]?[a-z]+[-/.:]\d/.test(written) && !/^[vx]\.?\d/i.test(written)) return null;
   const end = at + written.length;
+  const thousands = matchAt(THOUSANDS, text, end);
+  // "N765,000" is a sum, whatever its letter stands for.
+  if (thousands !== null && /^[A-Z]\d{1,3}$/.test(written)) {
+    const stop = end + thousands[0].length;
+    const amount = text.slice(at + 1, stop).replaceAll(",", "");
+    return fact("number", at + 1, stop, amount, { amount });
+  }
   if (PERIOD.test(written))
     return matchAt(ASKED, text, end) === null ? quarterAt(text, written.toUpperCase(), at, end) : null;
   const fiscal = FISCAL.exec(written);
