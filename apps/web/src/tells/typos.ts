@@ -1,5 +1,5 @@
+import { tellsWords } from "@rewrite-service/review";
 import { typosIn, type TellFinding } from "@rewrite-service/text";
-import { draftWords } from "../words/draft.ts";
 
 const ID = "typo ";
 
@@ -13,7 +13,7 @@ export const typoFindings = (text: string, disabledRules: readonly string[] = []
       ...typo,
       id: ID + typo.excerpt.toLowerCase(),
       weight: 0,
-      name: draftWords.tells.typo,
+      name: tellsWords.typo,
       explanation: "",
       evidence: "",
       suggestion: "",
