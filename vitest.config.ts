@@ -51,6 +51,7 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
+          globalSetup: ["apps/web/pages/build-workers.ts"],
           setupFiles: ["apps/web/pages/quiet.ts"],
           ...waiting,
         },

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chromiumPath } from "../e2e/browser.ts";
+import { chromiumPath, launchBrowser } from "../e2e/browser.ts";
 import { openTheatre } from "../e2e/screens/stage.ts";
 import { measureFacts } from "./web-facts.ts";
 import { measureLighthouse } from "./web-lighthouse.ts";
@@ -12,7 +12,8 @@ export const run = async ([only]: readonly string[]): Promise<void> => {
   if (chromium === null) throw new Error("there is no Chromium here");
   const built = spawnSync(process.execPath, ["scripts/build.mjs", "web"], { stdio: ["ignore", "ignore", "inherit"] });
   if (built.status !== 0) throw new Error("the web app did not build");
-  const theatre = await openTheatre(chromium);
+  const browser = await launchBrowser(chromium);
+  const theatre = await openTheatre(browser);
   try {
     if (only === undefined || only === "load") await measureLoad(theatre);
     if (only === undefined || only === "typing") await measureTyping(theatre);
@@ -20,5 +21,6 @@ export const run = async ([only]: readonly string[]): Promise<void> => {
     if (only === undefined || only === "lighthouse") await measureLighthouse(chromium, theatre.url);
   } finally {
     await theatre.close();
+    await browser.close();
   }
 };

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import type { Screen } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 export const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -36,11 +37,11 @@ export const checkScreens = (title: string, screens: readonly Screen[]): void =>
   describe.skipIf(chromium === null)(title, () => {
     let theatre: Theatre;
 
-    beforeAll(async () => {
-      theatre = await openTheatre(chromium as string);
+    test.beforeAll(({ sharedTheatre }) => {
+      theatre = sharedTheatre;
     });
 
-    afterAll(() => theatre?.close());
+    afterAll(() => theatre?.leave());
 
     test.each(screens)(
       "$name has no axe violation, light, dark and narrow, and never scrolls sideways",

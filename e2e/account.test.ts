@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { signInByPasskeyAndCode } from "./passkey-and-code.ts";
 import { admin, startService, type RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const PASSWORD = "four calm grey herons";
@@ -31,9 +32,9 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
       return element instanceof HTMLButtonElement ? (element.textContent ?? "") : "";
     });
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     service = await startService();
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
     page = await browser.newPage();
   });
 

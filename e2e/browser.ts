@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
 // Chromium without a window of its own comes first: the same pages for about half the processor time.
@@ -84,16 +82,6 @@ const guarded = (context: BrowserContext): BrowserContext => {
   };
   return context;
 };
-
-/** A fresh profile in a headless Chromium of its own. */
-export const openBrowser = async (executablePath: string): Promise<BrowserContext> =>
-  guarded(
-    await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), "rewrite-service-browser-")), {
-      executablePath,
-      headless: true,
-      args: CHROMIUM_FLAGS,
-    }),
-  );
 
 /** A headless Chromium for several fresh profiles, which `openContext` makes. */
 export const launchBrowser = (executablePath: string): Promise<Browser> =>

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
-import { startService, type RunningService } from "./service.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
+import type { RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const dist = fileURLToPath(new URL("../apps/web/dist/", import.meta.url));
@@ -32,15 +33,12 @@ describe.skipIf(chromium === null)("Write, with its editor and its first check",
   let service: RunningService;
   let browser: BrowserContext;
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser(chromium as string);
+  test.beforeAll(async ({ sharedBrowser, sharedService }) => {
+    service = sharedService;
+    browser = await openContext(sharedBrowser);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  afterAll(() => browser?.close());
 
   test("is at most 230 kB of script, gzipped; its workers, which load once it can be used, at most 103 kB", async () => {
     const page = await browser.newPage();

@@ -1,7 +1,8 @@
 import type { BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { startScriptedService, type ScriptedService } from "./scripted-service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 
@@ -9,9 +10,9 @@ describe.skipIf(chromium === null)("Compare, in Chromium", () => {
   let service: ScriptedService;
   let browser: BrowserContext;
 
-  beforeAll(async () => {
-    service = await startScriptedService();
-    browser = await openBrowser(chromium as string);
+  test.beforeAll(async ({ sharedBrowser, sharedService }) => {
+    service = await startScriptedService(sharedService);
+    browser = await openContext(sharedBrowser);
   });
 
   // A breach of the page's policy is an error here.

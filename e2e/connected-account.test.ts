@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { startSmtpStandIn } from "../apps/server/src/testing/smtp-stand-in.ts";
 import { sendChat, sendJson, startStandIn } from "../apps/server/src/testing/http-stand-in.ts";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { chromiumPath, openContext } from "./browser.ts";
 import { startService, type RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const EMAIL = "ana@example.org";
@@ -17,7 +18,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
   let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>;
   let openRouter: Awaited<ReturnType<typeof startStandIn>>;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     smtp = await startSmtpStandIn();
     // OpenRouter's page at once says yes, its exchange gives a key, its model rewrites.
     openRouter = await startStandIn(({ path, query }, response) => {
@@ -33,7 +34,7 @@ describe.skipIf(chromium === null)("Mail and a connected account, in Chromium", 
       CONNECTION_HOSTS: openRouter.host,
       OPENROUTER_BASE_URL: openRouter.url,
     });
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
     page = await browser.newPage();
   });
 

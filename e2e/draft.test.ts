@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import type { Page } from "playwright-core";
 import { chromiumPath } from "./browser.ts";
 import { keptDraft } from "./kept.ts";
 import { writeDraft, type Stage } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const DRAFT = "Hi team, I hope this finds you well. The p95 went from 840 ms to 310 ms on Tuesday.";
@@ -28,11 +29,11 @@ const kept = (page: Page): Promise<string> =>
 describe.skipIf(chromium === null)("The draft", () => {
   let theatre: Theatre;
 
-  beforeAll(async () => {
-    theatre = await openTheatre(chromium as string);
+  test.beforeAll(({ sharedTheatre }) => {
+    theatre = sharedTheatre;
   });
 
-  afterAll(() => theatre?.close());
+  afterAll(() => theatre?.leave());
 
   const open = (look: (stage: Stage) => Promise<void>, text = ""): Promise<void> =>
     theatre.show(

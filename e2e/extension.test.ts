@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { meaningWords, reviewWords, tellsWords } from "@rewrite-service/review";
 import { EXTENSION_ID } from "../apps/extension/src/manifest.ts";
 import { servedApp } from "../apps/server/src/testing/test-app.ts";
@@ -14,6 +14,7 @@ import type { EditorStage } from "./extension/editors/page.ts";
 import { pressKey, tellPage } from "./extension/panel.ts";
 import { startSites, type Sites } from "./extension/sites.ts";
 import { startScriptedService, type ScriptedService } from "./scripted-service.ts";
+import { test } from "./stand.ts";
 
 declare const stage: EditorStage;
 
@@ -146,9 +147,9 @@ describe.skipIf(chromium === null)("The extension in Chromium", () => {
     await expect.poll(() => says("status")).toMatch(/^Done/);
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedService }) => {
     [service, sites, browser] = await Promise.all([
-      startScriptedService(),
+      startScriptedService(sharedService),
       bundledEditors().then((script) =>
         startSites({
           "/editors": page('<body><script src="/editors.js"></script>'),

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import { HELD, inWords, signal, type ModelStep } from "./model.ts";
 import { writeDraft } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 
@@ -14,10 +15,10 @@ const sentence = (fact: string, at: number): string =>
 describe.skipIf(chromium === null)("The facts panel while text streams, in Chromium", () => {
   let theatre: Theatre;
 
-  beforeAll(async () => {
-    theatre = await openTheatre(chromium as string);
+  test.beforeAll(({ sharedTheatre }) => {
+    theatre = sharedTheatre;
   });
-  afterAll(() => theatre?.close());
+  afterAll(() => theatre?.leave());
 
   test("says that a fact was kept as soon as its sentence has come, and that the others are to come", () =>
     theatre.show(

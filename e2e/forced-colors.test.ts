@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import { screens } from "./screens/index.ts";
 import type { Screen, Stage } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 
@@ -16,11 +17,11 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
 describe.skipIf(chromium === null)("Where the reader's own few colours take the place of ours", () => {
   let theatre: Theatre;
 
-  beforeAll(async () => {
-    theatre = await openTheatre(chromium as string);
+  test.beforeAll(({ sharedTheatre }) => {
+    theatre = sharedTheatre;
   });
 
-  afterAll(() => theatre?.close());
+  afterAll(() => theatre?.leave());
 
   const shown = (name: string, look: (stage: Stage) => Promise<void>): Promise<void> =>
     theatre.show(screens.find((screen) => screen.name === name) as Screen, async (stage) => {

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { startModel, type Model } from "./model.ts";
 import { startDevice } from "./screens/account.ts";
 import { samples } from "./screens/library.ts";
 import { startService, type RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const EMAIL = "ana@example.org";
@@ -39,10 +40,10 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     return (await answer.json()) as { allowance: { used: number } };
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     model = await startModel();
     service = await startService(model.environment);
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
   });

@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { build } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { libraryAnswers } from "./library-answers.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const MODULE = "/library.js";
@@ -28,7 +29,7 @@ describe.skipIf(chromium === null)("the whole text library, in Chromium, answers
   let browser: BrowserContext;
   let page: Page;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     const library = await bundled();
     server = createServer((request, response) => {
       const script = request.url === MODULE ? library : WORKER;
@@ -39,7 +40,7 @@ describe.skipIf(chromium === null)("the whole text library, in Chromium, answers
     await new Promise((listening) => server.once("listening", listening));
     const address = server.address();
     const port = address !== null && typeof address === "object" ? address.port : 0;
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
   });

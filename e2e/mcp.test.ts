@@ -5,9 +5,10 @@ import { join, resolve } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { admin, startService, type RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const program = resolve("packages/mcp/dist/rewrite-service-mcp.mjs");
@@ -34,12 +35,12 @@ describe.skipIf(chromium === null)("From nothing to a rewrite through MCP client
   const run = (...argv: string[]) =>
     spawnSync(process.execPath, [program, ...argv], { env: environment(), encoding: "utf8" });
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     service = await startService();
     const user = ["user", "create", "--email", email, "--password", password];
     const created = admin(user, { DATA_DIR: service.dataDir });
     expect(created.status, created.stderr).toBe(0);
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
   });
   afterAll(async () => {
     await browser?.close();

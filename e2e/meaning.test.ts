@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import { HELD } from "./model.ts";
 import { checkMeaning, FINDINGS, judged, openPanel, panel, reviewed } from "./screens/meaning.ts";
 import type { Stage } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 
 describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
   let theatre: Theatre;
 
-  beforeAll(async () => {
-    theatre = await openTheatre(chromium as string);
+  test.beforeAll(({ sharedTheatre }) => {
+    theatre = sharedTheatre;
   });
-  afterAll(() => theatre?.close());
+  afterAll(() => theatre?.leave());
 
   const play = (name: string, open: (stage: Stage) => Promise<void>): Promise<void> =>
     theatre.show({ name, open }, () => Promise.resolve());

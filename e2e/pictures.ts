@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromiumPath } from "./browser.ts";
+import { chromiumPath, launchBrowser } from "./browser.ts";
 import { HELD, inWords } from "./model.ts";
 import { writeDraft, type Screen } from "./screens/screen.ts";
 import { openTheatre } from "./screens/stage.ts";
@@ -43,7 +43,8 @@ if (chromium === null) throw new Error("There is no Chromium here.");
 execFileSync(process.execPath, ["scripts/build.mjs", "web", "server"], { stdio: ["ignore", "ignore", "inherit"] });
 const out = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 mkdirSync(out, { recursive: true });
-const theatre = await openTheatre(chromium);
+const browser = await launchBrowser(chromium);
+const theatre = await openTheatre(browser);
 try {
   for (const one of screens) {
     const look = { viewport: { width: 1280, height: 760 }, reducedMotion: "reduce" } as const;
@@ -67,4 +68,5 @@ try {
   }
 } finally {
   await theatre.close();
+  await browser.close();
 }

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startService, type RunningService } from "./service.ts";
+import { describe, expect } from "vitest";
+import type { RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 describe("The policy of a page", () => {
   let service: RunningService;
-  beforeAll(async () => {
-    service = await startService();
+  test.beforeAll(({ sharedService }) => {
+    service = sharedService;
   });
-  afterAll(() => service?.stop());
 
   const read = async (path: string): Promise<{ policy: string; html: string }> => {
     const answer = await fetch(service.url + path);

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, beforeEach, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { signal } from "./model.ts";
 import { paste } from "./screens/screen.ts";
 import { startScriptedService, type ScriptedService } from "./scripted-service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const draft = `Hi team,
@@ -44,9 +45,9 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.waitForSelector(".change");
   };
 
-  beforeAll(async () => {
-    service = await startScriptedService();
-    browser = await openBrowser(chromium as string);
+  test.beforeAll(async ({ sharedBrowser, sharedService }) => {
+    service = await startScriptedService(sharedService);
+    browser = await openContext(sharedBrowser);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
     page.on("console", (message) => said.push(message.text()));

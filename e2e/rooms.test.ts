@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
 import { samples } from "./screens/library.ts";
 import { admin, startService, type RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const PASSWORD = "four calm grey herons";
@@ -19,9 +20,9 @@ describe.skipIf(chromium === null)("Voices, templates and history, in Chromium",
     if (run.status !== 0) throw new Error(run.stderr);
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ sharedBrowser }) => {
     service = await startService();
-    browser = await openBrowser(chromium as string);
+    browser = await openContext(sharedBrowser);
     await browser.grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     page = await browser.newPage();
     const account = { email: "ana@example.org", password: PASSWORD, name: "ana" };

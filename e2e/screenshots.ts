@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumPath } from "./browser.ts";
+import { chromiumPath, launchBrowser } from "./browser.ts";
 import { screens } from "./screens/index.ts";
 import { openTheatre } from "./screens/stage.ts";
 
@@ -17,7 +17,8 @@ for (const part of ["server", "web"]) {
   if (built.status !== 0) throw new Error(`the ${part} did not build`);
 }
 mkdirSync(out, { recursive: true });
-const theatre = await openTheatre(chromium);
+const browser = await launchBrowser(chromium);
+const theatre = await openTheatre(browser);
 try {
   for (const screen of screens) {
     if (names.length > 0 && !names.some((name) => screen.name.startsWith(name))) continue;
@@ -37,4 +38,5 @@ try {
   }
 } finally {
   await theatre.close();
+  await browser.close();
 }

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { encodeEvent } from "@rewrite-service/contract";
-import { startService } from "./service.ts";
+import type { RunningService } from "./service.ts";
 
 /** One step of a played answer: a delta, a wait for something to happen, an error in the stream, or the end of the connection. */
 export type PlayedStep = string | { until: Promise<unknown> } | { error: string } | { cut: true };
@@ -73,9 +73,8 @@ const answer = async (response: ServerResponse, played: Played): Promise<void> =
   response.end(encodeEvent(usage) + encodeEvent({ type: "done" }));
 };
 
-/** The real service, but for rewrites: they are played as the test says, over real HTTP on loopback. */
-export const startScriptedService = async (): Promise<ScriptedService> => {
-  const service = await startService();
+/** A real service, but for rewrites: they are played as the test says, over real HTTP on loopback. */
+export const startScriptedService = async (service: RunningService): Promise<ScriptedService> => {
   const target = new URL(service.url);
   const waiting: Played[] = [];
   const asked: Record<string, unknown>[] = [];
@@ -109,10 +108,10 @@ export const startScriptedService = async (): Promise<ScriptedService> => {
     play: (...answers) => void waiting.push(...answers),
     asked,
     seen,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await service.stop();
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };

@@ -1,10 +1,11 @@
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { chromiumPath } from "./browser.ts";
 import { keptDraft } from "./kept.ts";
 import { HELD, signal } from "./model.ts";
 import { writeDraft, type Stage } from "./screens/screen.ts";
-import { openTheatre, type Theatre } from "./screens/stage.ts";
+import type { Theatre } from "./screens/stage.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
@@ -27,11 +28,11 @@ const openEditor = async (page: Page, url: string): Promise<void> => {
 describe.skipIf(chromium === null)("Write, when something stands in the way", () => {
   let theatre: Theatre;
 
-  beforeAll(async () => {
-    theatre = await openTheatre(chromium as string);
+  test.beforeAll(({ sharedTheatre }) => {
+    theatre = sharedTheatre;
   });
 
-  afterAll(() => theatre?.close());
+  afterAll(() => theatre?.leave());
 
   const written = (name: string, look: (stage: Stage) => Promise<void>, text = DRAFT): Promise<void> =>
     theatre.show(

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openBrowser } from "./browser.ts";
-import { startService, type RunningService } from "./service.ts";
+import { afterAll, describe, expect } from "vitest";
+import { chromiumPath, openContext } from "./browser.ts";
+import type { RunningService } from "./service.ts";
+import { test } from "./stand.ts";
 
 const chromium = chromiumPath();
 const draft =
@@ -14,9 +15,9 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
   const said: string[] = [];
   const errors: string[] = [];
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser(chromium as string);
+  test.beforeAll(async ({ sharedBrowser, sharedService }) => {
+    service = sharedService;
+    browser = await openContext(sharedBrowser);
     page = await browser.newPage();
     page.on("console", (message) => {
       said.push(message.text());
@@ -27,10 +28,7 @@ describe.skipIf(chromium === null)("Write, in Chromium", () => {
     await page.waitForSelector(".cm-content");
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  afterAll(() => browser?.close());
 
   test("a draft that is typed streams back rewritten, notes apart", async () => {
     await page.click(".cm-content");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { launchBrowser, openContext, reusePage } from "../browser.ts";
+import { openContext, reusePage } from "../browser.ts";
 import { startModel } from "../model.ts";
 import { admin, startService } from "../service.ts";
 import type { Screen, Stage, StagePlan } from "./screen.ts";
@@ -26,17 +26,18 @@ export interface Theatre {
   show(screen: Screen, look: (stage: Stage) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
   /** Everything that the service wrote. */
   output(): string;
+  /** Leaves the screen that is shown; a breach of the page policy since then is an error. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One service, one scripted model and one Chromium for any number of screens. */
-export const openTheatre = async (chromium: string): Promise<Theatre> => {
+/** One service and one scripted model for any number of screens, which a Chromium shows. */
+export const openTheatre = async (browser: Browser): Promise<Theatre> => {
   const folder = mkdtempSync(join(tmpdir(), "rewrite-service-stage-"));
   writeFileSync(join(folder, "plans.json"), JSON.stringify(PLANS));
   const model = await startModel();
   const environment = { ...model.environment, DATA_DIR: folder, PLANS_FILE: join(folder, "plans.json") };
   const service = await startService(environment);
-  const browser: Browser = await launchBrowser(chromium);
   const reused = await reusePage(browser);
   /** What the reused page is left at. */
   let shown: Screen | null = null;
@@ -123,10 +124,14 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
     await look(stage);
   };
 
-  const emptied = async (): Promise<void> => {
+  const leave = async (): Promise<void> => {
     shown = null;
     await reused.leave();
     reused.refuse();
+  };
+
+  const emptied = async (): Promise<void> => {
+    await leave();
     await reused.forget(service.url);
   };
 
@@ -155,10 +160,10 @@ export const openTheatre = async (chromium: string): Promise<Theatre> => {
         await context.close();
       }
     },
+    leave,
     close: async () => {
-      await reused.leave();
-      reused.refuse();
-      await browser.close();
+      await leave();
+      await reused.context.close();
       await service.stop();
       await model.stop();
       rmSync(folder, { recursive: true });

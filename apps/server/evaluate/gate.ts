@@ -7,13 +7,26 @@ import { briefOfRow } from "./brief-of-row.ts";
 
 const CHUNK_CHARACTERS = 4;
 
+/** Plain text with the stop or comma that American English sets inside a quotation behind it: a model sees its placeholder alone. */
+const withMarksBehind = (text: string, spans: readonly string[]): string =>
+  spans
+    .filter((span) => /^["“].*[^.,]["”]$/su.test(span))
+    .reduce(
+      (sum, span) =>
+        [".", ","].reduce(
+          (whole, mark) => whole.replaceAll(span.slice(0, -1) + mark + span.slice(-1), span + mark),
+          sum,
+        ),
+      text,
+    );
+
 /**
  * In: the members of a request and `answer`, as a model gives it; `chunk` is how many characters it sends at once. Out:
  * `outcome` (`stopped` where the gate would have asked the model again), `why`, and the `text` that passed.
  */
 export const evaluateRow: EvaluateRow = async (row) => {
   const gate = openGate(briefOfRow(row), { repairs: true });
-  const answer = gate.masking.mask(textOf(row, "answer"));
+  const answer = gate.masking.mask(withMarksBehind(textOf(row, "answer"), gate.masking.spans));
   const chunk = typeof row["chunk"] === "number" ? Math.max(1, Math.floor(row["chunk"])) : CHUNK_CHARACTERS;
   let why: string | null = null;
   let text = "";

@@ -56,14 +56,16 @@ test("a pair becomes the judge's messages, and a recorded answer of the judge is
 
 test("a recorded answer passes the gate or is stopped, whatever its pieces", () => {
   const faithful = 'On 3 May Ana paid $310. She told us "never again".';
-  const answers = [faithful, faithful.replace("310", "320"), faithful.replace('"never again"', "no")];
+  // A model that sees the placeholder alone sets no stop inside the quotation.
+  const american = faithful.replace('again".', 'again."');
+  const answers = [faithful, american, faithful.replace("310", "320"), faithful.replace('"never again"', "no")];
   const rows = answers.flatMap((answer, index) =>
     [1, 7, 1000].map((chunk) => ({ id: `${index}/${chunk}`, text: draft, answer, chunk })),
   );
   const out = evaluate("gate", rows);
   expect(out.map(({ outcome }) => outcome)).toEqual([
-    ...Array<string>(3).fill("done"),
+    ...Array<string>(6).fill("done"),
     ...Array<string>(6).fill("stopped"),
   ]);
-  expect(out.slice(0, 3).map(({ text }) => text)).toEqual([faithful, faithful, faithful]);
+  expect(out.slice(0, 6).map(({ text }) => text)).toEqual(Array<string>(6).fill(faithful));
 });

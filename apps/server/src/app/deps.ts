@@ -72,8 +72,8 @@ export interface ServerOptions {
   /** Folder of the repository, or of what was deployed of it. */
   root: string;
   passwords?: Passwords;
-  /** To PostgreSQL; left out, as many as a server wants. */
-  connectionsMax?: number;
+  /** One that is open already; left out, that of the configuration is opened. */
+  database?: Database;
   /** Called once, when the disk has not kept what was written: the process must end. */
   diskFailed?: (error: Error) => void;
 }
@@ -111,10 +111,10 @@ const balancesOf = (ledger: Ledger): Pick<AppDeps, "usageReport" | "anonymousUse
 
 /** Builds everything that the server needs and joins it: the only place that knows all the parts. */
 export const createDeps = async (options: ServerOptions): Promise<Running> => {
-  const { config, secret, log, root, passwords = scryptPasswords, connectionsMax } = options;
+  const { config, secret, log, root, passwords = scryptPasswords, database } = options;
   const { diskFailed = () => undefined } = options;
   const plans = loadPlans(config.accounts.plansFile);
-  const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }, connectionsMax));
+  const { db, watch } = watched(await openServerDatabase(config, secret, { diskFailed }, database));
   const { metrics } = watch;
   const ledger = createLedger({ db, plans, clock, secret });
   const keys = keysOf(db);

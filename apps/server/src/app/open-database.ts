@@ -7,7 +7,7 @@ import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
 
 /**
- * The database of the configuration, brought up to date.
+ * The database of the configuration, or one that is open already, brought up to date.
  *
  * @throws ConfigError where the secret cannot open what is sealed in it: the server would serve on with voices and
  * connected accounts broken.
@@ -16,14 +16,11 @@ export const openServerDatabase = async (
   config: Config,
   secret: string,
   serving: Serving,
-  connectionsMax?: number,
+  opened?: Database,
 ): Promise<Database> => {
   const { databaseUrl } = config.storage;
-  const place =
-    databaseUrl === null
-      ? { dataDir: config.server.dataDir }
-      : { url: databaseUrl, ...(connectionsMax === undefined ? {} : { connectionsMax }) };
-  const db = await openDatabase({ ...place, serving });
+  const place = databaseUrl === null ? { dataDir: config.server.dataDir } : { url: databaseUrl };
+  const db = opened ?? (await openDatabase({ ...place, serving }));
   await migrate(db);
   const foreign = await countForeign(db, createSeal(secret, config.previousSecrets));
   if (foreign === 0) return db;

@@ -7,7 +7,7 @@ import { parseConfig } from "../config/config.ts";
 import { createDeps } from "../app/deps.ts";
 import { listen } from "../http/listen.ts";
 import { createLog } from "../runtime/log.ts";
-import { CONNECTIONS_MAX } from "./database-suite.ts";
+import type { TestDatabase } from "./database-suite.ts";
 import { PASSWORD, quickPasswords } from "./quick-passwords.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -33,14 +33,17 @@ type As = (method: string, path: string, body?: unknown, headers?: Record<string
 
 const cookieOf = ({ headers }: Answer): string => (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 
-/** The whole server in this process, on a database that exists and a socket on loopback. It goes with the test. */
-export const startService = async (databaseUrl: string, env: Record<string, string> = {}) => {
+/**
+ * The whole server in this process, on a socket on loopback. It goes with the test. It works on a database that a group of
+ * tests has open, which saves PostgreSQL its processes, or opens one by its address.
+ */
+export const startService = async (place: TestDatabase | string, env: Record<string, string> = {}) => {
   const lines: string[] = [];
-  const config = parseConfig({ SECRET, DATABASE_URL: databaseUrl, ...env });
+  const config = parseConfig({ SECRET, DATABASE_URL: typeof place === "string" ? place : place.url, ...env });
   const log = createLog({ level: "debug", to: { write: (line) => void lines.push(line) } });
   const secret = config.secret ?? SECRET;
-  const connectionsMax = CONNECTIONS_MAX;
-  const running = await createDeps({ config, secret, log, root: ROOT, passwords: quickPasswords, connectionsMax });
+  const database = typeof place === "string" ? {} : { database: { ...place.db, close: () => Promise.resolve() } };
+  const running = await createDeps({ config, secret, log, root: ROOT, passwords: quickPasswords, ...database });
   const app = createApp(running.deps);
   const { server, port } = await listen(app, { port: Number(env["PORT"] ?? 0), host: "127.0.0.1" });
   onTestFinished(async () => {

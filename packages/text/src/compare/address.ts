@@ -5,7 +5,7 @@ import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 // Whom a text greets and who signs it belong to its register: a rewrite may leave them out.
 
 const GREETING =
-  /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|g['’]?day|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n))[,:;!—–-]*/iu;
+  /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|g['’]?day|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n)|(?:all|team|everyone)(?=[,:]))[,:;!—–-]*/iu;
 /** Two words with capitals that open a text and are no subject: "Ahoj Mirka, the crates …". */
 const CALLED =
   /^\s*\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[,:](?=\s+(?!(?:who|which|whose|our|my|his|her|their|an?|and|from|of|as)\b))/u;

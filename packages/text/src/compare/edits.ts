@@ -90,6 +90,12 @@ const isSpacedOnly = (removed: readonly Item[], added: readonly Item[]): boolean
   return removed.length !== added.length && joined(removed) === joined(added);
 };
 
+/** Whether a figure numbers an item of a list. */
+const isNumbering = ({ start, end, text }: Item, whole: string): boolean =>
+  /^\d{1,2}$/.test(text) &&
+  /(?:^|\n)\s*$/.test(whole.slice(Math.max(0, start - 4), start)) &&
+  /^[.)]\s/.test(whole.slice(end, end + 2));
+
 /** The places where the two sides of a view differ, in order. */
 export const editsOf = (
   view: View,
@@ -104,8 +110,8 @@ export const editsOf = (
     return isSpacedOnly(removed, added)
       ? { removed: [], added: [] }
       : {
-          removed: removed.filter((item) => !isInside(item, addresses.before)),
-          added: added.filter((item) => !isInside(item, addresses.after)),
+          removed: removed.filter((item) => !isInside(item, addresses.before) && !isNumbering(item, before.text)),
+          added: added.filter((item) => !isInside(item, addresses.after) && !isNumbering(item, after.text)),
         };
   });
 

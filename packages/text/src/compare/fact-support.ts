@@ -151,7 +151,12 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
     // "3-6pm" may be told as "3-18:00": the hour is still there.
     if (kind === "time") return kept && exact[intern(known, `number:${Number(value.slice(0, 2)) % 12 || 12}`)] === 1;
     if (kind === "weekday") return words().has(value);
-    if (kind === "name" || kind === "id") return isNamedIn(value, words(), acronyms);
+    if (kind === "name" || kind === "id")
+      return (
+        isNamedIn(value, words(), acronyms) ||
+        // "Supplier Dai Loc quotes": the word that opens the sentence need be no part of the name.
+        (kept && /^\S+ \S+ /.test(value) && isNamedIn(value.slice(value.indexOf(" ") + 1), words(), acronyms))
+      );
     return isCountedIn(fact, words);
   };
   return (fact, key) => {

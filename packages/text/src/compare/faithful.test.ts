@@ -56,6 +56,18 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "I moved her from a grade 2 collar to a 3. She eats well again.",
   ],
   ["otherwise for differently", `Wait unless told differently. ${REST}`, `Wait unless told otherwise. ${REST}`],
+  [
+    "items that got their numbers",
+    `Two things: the gate sticks, I want it mended. The shed is fine. ${REST}`,
+    `Two things:\n\n1. The gate sticks, I want it mended.\n2. The shed is fine.\n\n${REST}`,
+  ],
+  ["a greeting to all", `All: the gate is open. ${REST}`, `All,\n\nThe gate is open. ${REST}`],
+  [
+    "what is needed only in one case",
+    "You needn't oil the hinges, only if they squeak.",
+    "The hinges only need oil if they squeak.",
+  ],
+  ["a word before a name", "Carrier Van Loon asks 40 a day.", "Van Loon asks for 40 a day."],
   ["a people for its country", "We buy the parts in Korea now.", "We buy Korean parts now."],
 ];
 

@@ -157,7 +157,9 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   // One of two denials of a sentence may repeat the other: "has not been told; whoever hasn't".
   const row = item.side === "before" ? stay.view.before : stay.view.after;
   const denies = row.some((_, at) => at !== item.at && isOf(wordAt(item.side, at) ?? "", NEGATION));
-  const severity = stay.close || (!denies && stay.near) ? "hard" : "soft";
+  // "You needn't oil it, only if it squeaks" as "it only needs oil if it squeaks".
+  const isLimited = row.some((_, at) => wordAt(item.side, at) === "only");
+  const severity = stay.close || (!denies && !isLimited && stay.near) ? "hard" : "soft";
   const [was, is] = item.side === "before" ? [item, null] : [null, item];
   return { topic: "negation", severity, removed: was, added: is };
 };

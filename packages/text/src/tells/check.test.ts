@@ -61,9 +61,9 @@ test.each([
 });
 
 test.each([
-  ["I just wanted to reach out about the pump.", "wanted to reach out"],
+  ["I just wanted to take a moment about the pump.", "wanted to take a moment"],
   ["As always, feel free to reach out if you have any questions.", "free to reach out"],
-  ["We're thrilled to share that the pump is in.", "thrilled to share"],
+  ["We're thrilled to share that the pump is in.", "We're thrilled to share"],
   ["I look forward to collaborating with you on the pump.", "look forward to collaborating"],
   ["I am confident that my pumps will hold.", "confident that my"],
 ])("a stock line of an assistant is found without company: %s", (draft, excerpt) => {
@@ -93,7 +93,7 @@ test.each([
 });
 
 test("the register that the caller names decides what is a message", () => {
-  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "slack" }).findings;
+  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "email" }).findings;
   expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([["**Pump:**", "Pump:"]]);
 });
 
@@ -112,9 +112,8 @@ test("a picture before a label is the one finding of its place, and a hyphen tak
   ]);
 });
 
-test("in a chat, where a picture is nothing, the label behind it is found", () => {
-  const found = checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings;
-  expect(found.map(({ excerpt }) => excerpt)).toEqual(["**Pump:**"]);
+test("in a chat neither a picture nor a label is marked", () => {
+  expect(checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings).toEqual([]);
 });
 
 test("what is marked ends with a whole word", () => {

@@ -24,7 +24,7 @@ const elsewhere = OPERATIONS.filter(
 describeDatabases("the operator's routes", (given) => {
   const setUp = async () => {
     const adminEmail = `${randomUUID()}@example.org`;
-    const service = await startService(given.url, {
+    const service = await startService(given, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: "http://name:pass@localhost:9/v1",
       MODEL_STANDARD: "small",

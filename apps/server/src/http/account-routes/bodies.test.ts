@@ -10,7 +10,7 @@ const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(leve
 
 describeDatabases("bodies that nobody means well with", (given) => {
   const setUp = async () => {
-    const service = await startService(given.url, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+    const service = await startService(given, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
     const ada = await service.signUp();
     const send = (path: string, body: string, headers: Record<string, string>) =>
       fetch(service.url + path, { method: "POST", headers: { origin: ORIGIN, ...headers }, body });

@@ -56,7 +56,7 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
   afterAll(() => stripe.close());
 
   const setUp = async () => {
-    const service = await startService(given.url, {
+    const service = await startService(given, {
       STRIPE_SECRET_KEY: STRIPE_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK,
       STRIPE_API_BASE: stripe.url,
@@ -250,7 +250,7 @@ describeDatabases("checkout, portal and subscriptions", (given) => {
     const key = (await ada.as("POST", "/api/keys", { name: "one" })).body["key"];
     const bearer = { authorization: `Bearer ${String(key)}` };
     expect((await call("POST", "/api/billing/checkout", { item: "pro" }, bearer)).status).toBe(403);
-    const plain = await startService(given.url);
+    const plain = await startService(given);
     const bo = await plain.signUp();
     expect((await bo.as("GET", "/api/billing")).status).toBe(404);
     expect((await bo.as("POST", "/api/billing/checkout", { item: "pro" })).status).toBe(404);

@@ -40,7 +40,7 @@ describeDatabases("connected accounts", (given) => {
   });
 
   const setUp = (env: Record<string, string> = {}) =>
-    startService(given.url, {
+    startService(given, {
       CONNECTION_HOSTS: `${provider.host},${openRouter.host},api.openai.com,api.anthropic.com`,
       OPENROUTER_BASE_URL: openRouter.url,
       PROVIDER: "openai-compatible",

@@ -4,7 +4,7 @@ import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 describeDatabases("guessing", (given) => {
   const setUp = async () => {
-    const service = await startService(given.url, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
+    const service = await startService(given, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
     const ada = await service.signUp();
     const from = (block: number): Record<string, string> => ({
       "x-forwarded-for": `198.51.${block >> 8}.${block & 255}`,

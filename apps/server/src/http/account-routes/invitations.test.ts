@@ -11,7 +11,7 @@ import { startService } from "../../testing/test-service.ts";
 describeDatabases("invitations", (given) => {
   /** A server, and an administrator's program that asks it. */
   const setUp = async (env: Record<string, string>) => {
-    const service = await startService(given.url, { SIGN_UP: "invite", ...env });
+    const service = await startService(given, { SIGN_UP: "invite", ...env });
     const parts = { db: given.db, clock: Date };
     const table = createAccountTable(parts);
     const boss = await table.create(`${randomUUID()}@example.org`, { admin: true });

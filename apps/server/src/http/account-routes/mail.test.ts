@@ -26,7 +26,7 @@ describeDatabases("mail", (given) => {
   };
 
   const setUp = async (env: Record<string, string> = {}) => {
-    const service = await startService(given.url, { SMTP_URL: smtp.url, ...env });
+    const service = await startService(given, { SMTP_URL: smtp.url, ...env });
     const { url, call } = service;
     const linkIn = (text: string): URL => new URL(/http:\/\/\S+token=\S+/.exec(text)?.[0] ?? "http://none");
     const press = async (link: URL, fields: Record<string, string> = {}): Promise<[number, string]> => {
@@ -97,7 +97,7 @@ describeDatabases("mail", (given) => {
   });
 
   test("an account from before mail was switched on confirms its address, and all that opened it until then ends", async () => {
-    const before = await startService(given.url, { CONNECTION_HOSTS: "api.openai.com" });
+    const before = await startService(given, { CONNECTION_HOSTS: "api.openai.com" });
     const ada = await before.signUp();
     const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
     const connection = { provider: "openai", key: "sk-canary-0123456789" };
@@ -198,7 +198,7 @@ describeDatabases("mail", (given) => {
     expect(made).toEqual([200, 200, 200, 429, 429]);
     expect(await count(eve, 3)).toBe(3);
     // An account from before mail, whose right password asks for the link again.
-    const cat = await (await startService(given.url)).signUp();
+    const cat = await (await startService(given)).signUp();
     for (let n = 0; n < 6; n += 1) expect((await signIn(cat.email)).status).toBe(401);
     expect(await count(cat.email, 3)).toBe(3);
     // Others who want the same address, and one's own acts.
@@ -344,7 +344,7 @@ describeDatabases("mail", (given) => {
   });
 
   test("without mail a reset is the operator's, sign-up needs no confirmation and says when an address is taken", async () => {
-    const service = await startService(given.url);
+    const service = await startService(given);
     const ada = await service.signUp();
     expect(ada.made.headers.get("set-cookie")).not.toBeNull();
     expect((await service.call("POST", "/api/auth/request-password-reset", { email: ada.email })).status).toBe(404);

@@ -12,7 +12,7 @@ const cookiesOf = ({ headers }: Answer): string =>
 
 describeDatabases("passkeys", (given) => {
   const setUp = async () => {
-    const service = await startService(given.url, { LOG_LEVEL: "error" });
+    const service = await startService(given, { LOG_LEVEL: "error" });
     const ada = await service.signUp();
     const add = async (device: ReturnType<typeof createAuthenticator>, name = "Laptop"): Promise<Answer> => {
       const options = await ada.as("POST", "/api/account/passkeys/options", { password: PASSWORD });

@@ -62,7 +62,7 @@ describeDatabases("sign-in with GitHub and Google", (given) => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const setUp = async (env: Record<string, string> = {}) => {
-    const service = await startService(given.url, { ...CLIENT, ...env });
+    const service = await startService(given, { ...CLIENT, ...env });
     const cookiesOf = (headers: Headers): string =>
       headers
         .getSetCookie()
@@ -218,7 +218,7 @@ describeDatabases("sign-in with GitHub and Google", (given) => {
   });
 
   test("without their ids the providers are not there", async () => {
-    const service = await startService(given.url);
+    const service = await startService(given);
     const begun = await service.call("POST", "/api/auth/sign-in/social", {
       provider: "github",
       callbackURL: "/account",

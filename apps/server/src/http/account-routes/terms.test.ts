@@ -18,7 +18,7 @@ describeDatabases("words that always stay", (given) => {
   });
   afterAll(() => model.close());
   const withModel = () =>
-    startService(given.url, {
+    startService(given, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
       MODEL_STANDARD: "small",
@@ -26,7 +26,7 @@ describeDatabases("words that always stay", (given) => {
     });
 
   test("are read and replaced as one list, sealed, of one account, and go with it", async () => {
-    const { signUp, call } = await startService(given.url);
+    const { signUp, call } = await startService(given);
     const [ada, bo] = [await signUp(), await signUp()];
     expect((await ada.as("GET", PATH)).body).toEqual({ terms: [] });
     for (const terms of [["Other"], ["zanzibar Desk", "no later than"]]) {
@@ -99,7 +99,7 @@ describeDatabases("words that always stay", (given) => {
   });
 
   test("stay where no model writes, and a list that does not open stops no rewrite", async () => {
-    const { signUp } = await startService(given.url);
+    const { signUp } = await startService(given);
     const ada = await signUp();
     const draft = { text: "please recieve teh report", register: "email" };
     await ada.as("PUT", PATH, { terms: ["recieve"] });

@@ -12,7 +12,7 @@ const cookieOf = ({ headers }: Answer, name: string): string =>
 
 describeDatabases("two-step sign-in", (given) => {
   const setUp = async () => {
-    const service = await startService(given.url, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
+    const service = await startService(given, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
     const ada = await service.signUp();
     const begun = await ada.as("POST", "/api/auth/two-factor/enable", { password: PASSWORD });
     const { totpURI, backupCodes } = begun.body as { totpURI: string; backupCodes: string[] };

@@ -25,7 +25,7 @@ describeDatabases("voices", (given) => {
   afterAll(() => model.close());
 
   test("habits come with their evidence, and each can be left out or taken out later", async () => {
-    const ada = await (await startService(given.url)).signUp();
+    const ada = await (await startService(given)).signUp();
     const made = await ada.as("POST", "/api/voices", { name: "Mine", samples, removed: ["sign-off:cheers"] });
     expect(made.status).toBe(201);
     const voice = VoiceProfile.parse(made.body);
@@ -52,7 +52,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("two removals at once are both kept", async () => {
-    const ada = await (await startService(given.url)).signUp();
+    const ada = await (await startService(given)).signUp();
     const { body } = await ada.as("POST", "/api/voices", { name: "Mine", samples });
     const path = `/api/voices/${String(body["id"])}`;
     const ids = ["greeting:hey", "sign-off:cheers"];
@@ -62,7 +62,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("profile=true gives what a distance needs, also by key, and nobody else gets it", async () => {
-    const { signUp, call } = await startService(given.url);
+    const { signUp, call } = await startService(given);
     const [ada, bo] = [await signUp(), await signUp()];
     const { body } = await ada.as("POST", "/api/voices", { name: "Mine", samples });
     const path = `/api/voices/${String(body["id"])}`;
@@ -78,7 +78,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("no word of the samples lies in the database in clear, kept or not; the owner's export holds what is kept", async () => {
-    const ada = await (await startService(given.url)).signUp();
+    const ada = await (await startService(given)).signUp();
     await ada.as("POST", "/api/voices", { name: "a", samples });
     await ada.as("POST", "/api/voices", { name: "b", samples, keepSamples: true });
     const rows = JSON.stringify(await given.db.read("SELECT * FROM voice"));
@@ -93,7 +93,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("closer moves toward the default voice with no model, and a model's prompt names its habits", async () => {
-    const builtin = await startService(given.url);
+    const builtin = await startService(given);
     const ada = await builtin.signUp();
     const request = { text: stiff, register: "email", mode: "closer", previousRewrite: stiff };
     const before = (await ada.rewrite(request)).text;
@@ -103,7 +103,7 @@ describeDatabases("voices", (given) => {
     expect(text).toContain("I won't be in on Friday");
     expect(text).toMatch(/^Hey Ana,/);
 
-    const service = await startService(given.url, {
+    const service = await startService(given, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
       MODEL_STANDARD: "small",
@@ -119,7 +119,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("a model is shown kept samples in mails, without their names, and none in chat", async () => {
-    const service = await startService(given.url, {
+    const service = await startService(given, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
       MODEL_STANDARD: "small",
@@ -137,7 +137,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("a voice of the release before is measured from its kept samples at the next start, or keeps what it can", async () => {
-    const first = await startService(given.url);
+    const first = await startService(given);
     const ada = await first.signUp();
     const [account] = await given.db.rows<{ id: string }>("SELECT id FROM account WHERE email = $1", [ada.email]);
     const owner = account?.id ?? "";
@@ -153,7 +153,7 @@ describeDatabases("voices", (given) => {
         row,
       );
     }
-    await startService(given.url);
+    await startService(given);
     const { items } = VoiceProfileList.parse((await ada.as("GET", "/api/voices")).body);
     expect(items).toMatchObject([
       { keepsSamples: true, habits: { samples: 3, greetings: [{ value: "hey" }] } },
@@ -162,7 +162,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("a secret that was lost takes the habits with it and nothing else", async () => {
-    const ada = await (await startService(given.url)).signUp();
+    const ada = await (await startService(given)).signUp();
     await ada.as("POST", "/api/voices", { name: "Mine", samples, isDefault: true });
     await given.db.run("UPDATE voice SET measured = 'v1.00000000.a.b.c', profile = 'v1.00000000.a.b.c'");
     expect((await ada.as("GET", "/api/voices")).body).toMatchObject({ items: [{ habits: { greetings: [] } }] });
@@ -173,7 +173,7 @@ describeDatabases("voices", (given) => {
   });
 
   test("a template's kind of message stands in the register's place, and one without leaves it", async () => {
-    const ada = await (await startService(given.url)).signUp();
+    const ada = await (await startService(given)).signUp();
     await given.db.run("UPDATE account SET plan = 'pro' WHERE email = $1", [ada.email]);
     const named = { name: "Weekly", instructions: "Start with the decision.", register: "linkedin" };
     const one = TemplateEntry.parse((await ada.as("POST", "/api/templates", named)).body);

@@ -9,7 +9,7 @@ const draft = { text: "please look at the budget", register: "email" };
 
 describeDatabases("the session cookie", (given) => {
   const setUp = async (env: Record<string, string> = {}) => {
-    const service = await startService(given.url, { EXTRA_ORIGINS: EXTRA, SIGN_UP: "open", ...env });
+    const service = await startService(given, { EXTRA_ORIGINS: EXTRA, SIGN_UP: "open", ...env });
     const ada = await service.signUp();
     /** A request with exactly these headers and the cookie. */
     const send = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {

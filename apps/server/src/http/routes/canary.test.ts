@@ -47,7 +47,7 @@ describeDatabases("row 13: what must be found nowhere", (given) => {
   };
 
   test("draft, spans, answer, samples, keys, cookie and password: not in the log, the tables, the metrics or an error", async () => {
-    const service = await startService(given.url, {
+    const service = await startService(given, {
       PROVIDER: "openai-compatible",
       PROVIDER_BASE_URL: model.url,
       MODEL_STANDARD: "small",

@@ -23,9 +23,9 @@ const RUNS = 200;
 describeDatabases("the whole service", (given) => {
   const setUp = async () => {
     const smtp = await startSmtpStandIn();
-    const service = await startService(given.url, { SMTP_URL: smtp.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+    const service = await startService(given, { SMTP_URL: smtp.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
     // Signed up where no mail is sent, so that they are in at once; Ada is an administrator, for whom every route is open.
-    const plain = await startService(given.url);
+    const plain = await startService(given);
     const [ada, eve] = [await plain.signUp(), await plain.signUp()];
     await given.db.run("UPDATE account SET plan = 'pro', admin = 1 WHERE email = $1", [ada.email]);
     const idOf = async (path: string, sent: object): Promise<string> =>

@@ -31,7 +31,7 @@ describeDatabases(
         MODEL_STANDARD: "small",
         PROVIDER_API_KEY: "k",
       };
-      return (await startService(given.url, env)).signUp();
+      return (await startService(given, env)).signUp();
     };
 
     test("reaches the model as text inside an element that it cannot close, with no tools and a capped answer", async () => {

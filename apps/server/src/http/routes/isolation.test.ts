@@ -23,7 +23,7 @@ const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$|\/passkeys\/:id$
 
 describeDatabases("row 2: what belongs to somebody else", (given) => {
   const setUp = async () => {
-    const service = await startService(given.url);
+    const service = await startService(given);
     const [ada, bo] = [await service.signUp(), await service.signUp()];
     for (const { email } of [ada, bo]) {
       await given.db.run("UPDATE account SET plan = 'pro' WHERE email = $1", [email]);

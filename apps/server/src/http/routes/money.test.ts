@@ -41,7 +41,7 @@ describeDatabases("money over HTTP", (given) => {
   const setUp = async (free: object, env: Record<string, string> = {}) => {
     const plans = join(folder, `${randomUUID()}.json`);
     writeFileSync(plans, JSON.stringify({ anonymous: { allowance: 1 }, free: { ...WIDE, ...free } }));
-    const service = await startService(given.url, { PLANS_FILE: plans, LOG_LEVEL: "error", ...env });
+    const service = await startService(given, { PLANS_FILE: plans, LOG_LEVEL: "error", ...env });
     const ada = await service.signUp();
     const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
     const send = (body: unknown, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>

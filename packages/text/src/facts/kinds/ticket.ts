@@ -4,7 +4,7 @@ import { quarterAt } from "./date.ts";
 // A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows: PK-77801-D.
 const CODE =
   /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2}|(?<=\d[-/_])[A-Z](?![\w'’]))[\w]+){0,8}(?:-(?:rc|alpha|beta|pre|preview|dev)(?:[.-]?\d+)*(?![\w-]))?/y;
-const THOUSANDS = /(?:,\d{3})+(?![\d,])/y;
+const LETTERED_SUM = /[A-Z](\d{1,3}(?:,\d{3})+)(?![\d,])/y;
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._-]\w+)*$/;
 const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
@@ -12,8 +12,15 @@ const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
 const ASKED = / (?:Can|Could|May|Will|Would|Is|Are|Do|Does|Did|Has|Have|Should|What|When|Where|Which|Who|Why|How) /y;
 const FISCAL = /^FY(\d{2}|\d{4})$/;
 
-/** Names made of letters and digits: ABC-123, v2.3.1, Q3, x6-6002, H264. Null where the word holds no digit that belongs to it. */
-export const codeAt = (text: string, at: number): FactMatch | null => {
+/** "N765,000": a sum, whatever its letter stands for. */
+const letteredSumAt = (text: string, at: number): FactMatch | null => {
+  const written = matchAt(LETTERED_SUM, text, at)?.[1];
+  if (written === undefined) return null;
+  const amount = written.replaceAll(",", "");
+  return fact("number", at + 1, at + 1 + written.length, amount, { amount });
+};
+
+const namedAt = (text: string, at: number): FactMatch | null => {
   const match = matchAt(CODE, text, at);
   if (match === null) return null;
   const written = match[0];
@@ -22,13 +29,6 @@ export const codeAt = (text: string, at: number): FactMatch | null => {
   // "mid-2026" and "Under-18" are a word and a figure.
   if (/^[A-Za-z]?[a-z]+[-/.:]\d/.test(written) && !/^[vx]\.?\d/i.test(written)) return null;
   const end = at + written.length;
-  const thousands = matchAt(THOUSANDS, text, end);
-  // "N765,000" is a sum, whatever its letter stands for.
-  if (thousands !== null && /^[A-Z]\d{1,3}$/.test(written)) {
-    const stop = end + thousands[0].length;
-    const amount = text.slice(at + 1, stop).replaceAll(",", "");
-    return fact("number", at + 1, stop, amount, { amount });
-  }
   if (PERIOD.test(written))
     return matchAt(ASKED, text, end) === null ? quarterAt(text, written.toUpperCase(), at, end) : null;
   const fiscal = FISCAL.exec(written);
@@ -41,6 +41,9 @@ export const codeAt = (text: string, at: number): FactMatch | null => {
     ? fact("ticket", at, end, written, { amount: written.slice(written.lastIndexOf("-") + 1) })
     : fact("id", at, end, written.toLowerCase());
 };
+
+/** Names made of letters and digits: ABC-123, v2.3.1, Q3, x6-6002, H264. Null where the word holds no digit that belongs to it. */
+export const codeAt = (text: string, at: number): FactMatch | null => letteredSumAt(text, at) ?? namedAt(text, at);
 
 const DOTTED = /\d+(?:\.\d+){2,4}(?:-[A-Za-z][\w.]*)?(?![\w])/y;
 const NAMED = /(?: |-)?v?(\d+(?:\.\d+){0,4}(?:-(?:rc|beta|alpha)[\w.]*)?)(?![\w%]|,\d)/y;

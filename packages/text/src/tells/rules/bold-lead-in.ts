@@ -8,6 +8,8 @@ export const boldLeadIn: Rule = {
   suggestion: "Write a sentence, or drop the bold.",
   fix: "unmark",
   texts: ["message", "prose"],
+  // There people mark whom or what a line is for.
+  registers: { slack: 0 },
   shape: "bold-lead-in",
   once: "list",
 };

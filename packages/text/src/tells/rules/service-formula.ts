@@ -8,7 +8,7 @@ export const serviceFormula: Rule = {
   suggestion: "Say what happened and what you do about it.",
   fix: "cut",
   phrases: [
-    "(thank you|thanks) (|so much|again|once again) for (reaching out|getting in touch|contacting|bringing this|bringing it|letting us know)",
+    "(thank you|thanks) (|so much|again|once again) for (reaching out|getting in touch|contacting|bringing this|bringing it)",
     "(thank you|thanks) for (thinking of|choosing|trusting|bearing with)",
     "(thank you|thanks) (|again|once again) for (sharing your|taking the time to share|taking the time to leave)",
     "thank you for your (continued|understanding)",
@@ -24,7 +24,6 @@ export const serviceFormula: Rule = {
     "fell short of",
     "we value your",
     "(completely|fully|truly|totally) understand (your|the) (frustration|concern|concerns|disappointment)",
-    "after careful consideration",
     "we were impressed",
   ],
 };

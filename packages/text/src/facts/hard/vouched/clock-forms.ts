@@ -47,6 +47,7 @@ export const clockKeys = (written: string | undefined, minute = "00"): string[] 
 };
 
 const HOUR_NAMES = SMALL_NUMBERS.slice(1);
+const [AFTERNOON, MORNING] = [HOUR_NAMES.slice(0, 6), HOUR_NAMES.slice(5, 11)].map((names) => names.join("|"));
 const hourNamed = (word: string): string => {
   const hour = smallNumber(word);
   return Number.isNaN(hour) ? word : String(hour);
@@ -84,10 +85,20 @@ export const clockForms: readonly Form[] = [
       return [`T:${two((Number(from) % 12) + (isLate ? 12 : 0))}:${minute}`, `t:${Number(from)}:${minute}`];
     },
   ],
-  // "10 to noon" is a stretch of the morning, or ten minutes before noon.
+  // "10 to noon" is a stretch of the morning, or ten minutes before noon; "between noon and four" is one of the afternoon.
   [
-    /(?<![\p{L}\p{N}.,:])([6-9]|1[01])(?: ?[-–] ?| (?:to|till?|until) )(?:noon|midday)(?!\p{L})/giu,
-    (hour) => [`T:${two(Number(hour))}:00`],
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,:])(?:([6-9]|1[01])(?: ?[-–] ?| (?:to|till?|until) )|(?<=\\bbetween )(${MORNING}|[6-9]|1[01]) and )(?:noon|midday)(?!\\p{L})`,
+      "giu",
+    ),
+    (hour, named = "") => [`T:${two(Number(hour ?? hourNamed(named)))}:00`],
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?<=\\bbetween )(?:noon|midday) and |(?:noon|midday)(?: ?[-–] ?| (?:to|till?|until) ))(${AFTERNOON}|[1-6])(?![\\p{L}\\p{N}:%]|[.,]\\d)`,
+      "giu",
+    ),
+    (hour = "") => [`T:${two(Number(hourNamed(hour)) + 12)}:00`],
   ],
   // Times of other languages: halb sieben, viertel nach drei, 19u30, 14 Uhr, a las 4 de la tarde.
   [
