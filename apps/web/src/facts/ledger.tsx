@@ -177,7 +177,7 @@ export const Ledger = memo(
     const tally = tallyOf(facts);
     const rows = rowsOf(facts);
     const counts = countFacts(rows);
-    const doubts = toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length;
+    const doubts = phase !== "done" ? 0 : (toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length);
     const troubles = words.troubles(counts, leftOut, changed, doubts);
     const isBad = words.troubles(counts, leftOut, changed, 0) !== "";
     return (

@@ -201,10 +201,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     edit.keep().step(by);
     focusChange();
   };
-  const toHeld = (): void => {
-    step(0);
-    focusHeld(edit.keep());
-  };
   // From elsewhere, the first step leads to the change that the page speaks of.
   const stepByKey = (by: 1 | -1, isHere: boolean): void => step(isHere ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
@@ -292,7 +288,10 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
         isAtHeld={showsHeld(review, result, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
-        onHeld={toHeld}
+        onHeld={() => {
+          step(0);
+          focusHeld(edit.keep());
+        }}
       />
     </>
   );

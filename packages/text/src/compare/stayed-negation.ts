@@ -154,12 +154,14 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   // A text that denies as often as the other has it elsewhere.
   if (denied.length === 0 || denials.deniesOneOf(against, denied)) return null;
   if (denials.count(item.side) <= denials.count(against) - denials.turned(against)) return null;
-  // One of two denials of a sentence may repeat the other: "has not been told; whoever hasn't".
+  // One of two denials of a sentence may repeat the other: "has not been told; whoever hasn't". And "you needn't oil it, only
+  // if it squeaks" says that it only needs oil if it squeaks.
   const row = item.side === "before" ? stay.view.before : stay.view.after;
-  const denies = row.some((_, at) => at !== item.at && isOf(wordAt(item.side, at) ?? "", NEGATION));
-  // "You needn't oil it, only if it squeaks" as "it only needs oil if it squeaks".
-  const isLimited = row.some((_, at) => wordAt(item.side, at) === "only");
-  const severity = stay.close || (!denies && !isLimited && stay.near) ? "hard" : "soft";
+  const isOpen = row.some((_, at) => {
+    const word = wordAt(item.side, at) ?? "";
+    return at !== item.at && (word === "only" || isOf(word, NEGATION));
+  });
+  const severity = stay.close || (!isOpen && stay.near) ? "hard" : "soft";
   const [was, is] = item.side === "before" ? [item, null] : [null, item];
   return { topic: "negation", severity, removed: was, added: is };
 };

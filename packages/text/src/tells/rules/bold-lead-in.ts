@@ -9,7 +9,7 @@ export const boldLeadIn: Rule = {
   fix: "unmark",
   texts: ["message", "prose"],
   // There people mark whom or what a line is for.
-  registers: { slack: 0 },
+  registers: { slack: 0, email: 0 },
   shape: "bold-lead-in",
   once: "list",
 };
