@@ -14,8 +14,8 @@ export const chatArtefact: Rule = {
     "let me know if (you'd|you would) like (me|it) to",
     "(would you like|want) me to make it",
     "would you like a (firmer|softer|warmer|shorter|longer|different) version",
-    "i can also write a",
-    "let me know if (you'd|you would) like a (firmer|softer|warmer|shorter|longer|different)",
+    "i can also (write a|make it|adapt this)",
+    "let me know if (you'd|you would) like a (firmer|stronger|softer|warmer|shorter|longer|different)",
     "i hope this helps",
     "feel free to (customize|adjust|modify)",
     "here's a (possible|breakdown)",
@@ -25,6 +25,15 @@ export const chatArtefact: Rule = {
     {
       anchors: ["(note|notes) :"],
       source: "notes?: i(?:['’]ve)? (?:added|kept|left|assumed|removed|softened|changed)\\b",
+    },
+    {
+      anchors: ["^here's (a|an)", "^here is (a|an)"],
+      source:
+        "here(?:['’]s| is) an?(?: [a-z,'’-]{1,20}){0,6}? (?:e-?mail|message|note|letter)\\b[^\\n:.]{0,90}:(?=\\s*\\n)",
+    },
+    {
+      anchors: ["^sure !", "^absolutely !"],
+      source: "(?:sure|absolutely)! here(?:['’]s| is| are)\\b[^\\n:.]{0,90}[:.]",
     },
     {
       anchors: ["^here's (a|an|the|your)", "^here is (a|an|the|your)"],
@@ -41,6 +50,14 @@ export const examples: Examples = {
     ["Here's a post that keeps it warm:\n\nThe pump is in.", "Here's a post that keeps it warm:"],
     ["The pump is in.\n\nLet me know if you'd like it to be firmer.", "Let me know if you'd like it to"],
     ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
+    ["Here's a warm resignation email you can adapt:\n\nHi Ana", "Here's a warm resignation email you can adapt:"],
+    ["Sure! Here are two versions.\n\nHi Ana", "Sure! Here are two versions."],
+    ["The pump is in.\n\nI can also make it shorter.", "I can also make it"],
   ],
-  good: ["Here's the short version: it works.", "I am certainly coming.", "Feel free to sit anywhere."],
+  good: [
+    "Here's the short version: it works.",
+    "Here's a note from Ana: the pump is in.",
+    "I am certainly coming.",
+    "Feel free to sit anywhere.",
+  ],
 };

@@ -15,7 +15,7 @@ export const openingFormula: Rule = {
     "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(i'm|i am|we're|we are) (|so|really|incredibly|beyond) (excited|thrilled) to (announce|share|inform|invite|connect|embark|collaborate|offer|bring|join|welcome)",
+    "(i'm|i am|we're|we are) (|so|really|incredibly|beyond) (excited|thrilled) to (announce|share|inform|invite|connect|embark|collaborate|join)",
     "^(excited|thrilled) to (announce|share)",
     "exciting news",
   ],
