@@ -8,6 +8,7 @@ import {
   asked,
   clean,
   content,
+  copied,
   draftText,
   inResult,
   open,
@@ -332,13 +333,13 @@ describe("a rewrite that ends early", () => {
     });
     const line = "A figure that is not in your text was removed or corrected after “and it took”.";
     await page.says(line);
-    await page.says("Something that isn’t in your draft was removed after “and it took”. Read the sentence, then");
+    await expect.poll(() => document.querySelector(".doubt")?.textContent).toContain("and it took");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
-  test("and one in which only that waits asks about it by its words, and beside it not once more", async () => {
+  test("and one of notes in which only that was repaired marks the place, and asks nothing before it is copied", async () => {
     const says = "The hall is booked for 9 May and it took long. Ines brings the projector.";
     await openAt("/", {
       "POST /api/humanize": { says: [says, notesBlock([keptOutLine("a figure", "and it took")])] },
@@ -348,18 +349,19 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("1 change needs your decision");
+    await page.says("Nothing needs your decision");
+    await expect.poll(() => document.querySelector(".clean .doubt")?.textContent).toBe("and it took");
     view("review");
-    const place = "Something that isn’t in your notes was removed after “and it took”.";
-    await page.says(`${place} Read the sentence, then edit or reject it.`);
+    await expect.poll(() => document.querySelector(".review .doubt")?.textContent).toBe("and it took");
+    // Pressed, the sentence says why.
+    document.querySelector<HTMLElement>(".review .doubt")?.click();
+    await page.says(
+      "Something that isn’t in your notes was removed or corrected after “and it took”. Read this sentence.",
+    );
+    expect(document.querySelector(".dock")?.getAttribute("data-risk")).toBe(null);
     inResult("Copy");
-    await page.says("You haven’t reviewed this change. Copy anyway?");
-    expect(page.text().split(place)).toHaveLength(2);
-    inResult("Cancel");
-    await expect.poll(() => page.text()).not.toContain("Copy anyway?");
-    view("clean");
-    inResult("Copy");
-    await page.says(`${place} Read the sentence, then edit or reject it. Copy anyway?`);
+    await page.says("Copied.");
+    expect(copied).toEqual([expect.objectContaining({ "text/plain": says })]);
   });
 
   test("says that it starts, once that takes a while", async () => {
