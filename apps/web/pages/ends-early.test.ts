@@ -156,6 +156,30 @@ describe("a rewrite that ends early", () => {
     await page.says("Keep the finished part");
   });
 
+  test("does not end early where the writer goes to another page of the app and comes back", async () => {
+    let goOn = (): void => undefined;
+    let end = (): void => undefined;
+    const first = new Promise<void>((resolve) => (goOn = resolve));
+    const last = new Promise<void>((resolve) => (end = resolve));
+    const text = "The p95 fell from 840 ms to 310 ms on Tuesday. Ana reviews PR 90210 by 5pm.";
+    await open({ says: [text.slice(0, 20), first, text.slice(20, 60), last, text.slice(60)] });
+    await page.says("The p95 fell from 84");
+    const go = async (name: string, says: string): Promise<void> => {
+      [...document.querySelectorAll<HTMLElement>("header a")].find((one) => one.textContent === name)?.click();
+      await page.says(says);
+    };
+    await go("Help", "Keyboard");
+    goOn();
+    await go("Write", text.slice(0, 60));
+    expect(page.text()).not.toContain("interrupted");
+    await go("Help", "Keyboard");
+    end();
+    await go("Write", "Left out");
+    await page.says(/Done\. \d/);
+    expect(await clean()).toContain("Ana reviews PR 90210 by 5pm.");
+    expect(asked().length).toBe(1);
+  });
+
   test("by a lost connection says after how many words, and is retried", async () => {
     const broken = {
       says: [...pieces("One two three four five. "), new Promise((resolve) => setTimeout(resolve, 300))],
@@ -298,6 +322,29 @@ describe("a rewrite that ends early", () => {
     editor.dispatch({ changes: { from: DRAFT.length, to: editor.state.doc.length } });
     await page.says("Try again");
     expect(page.text()).not.toContain("You’ve changed the draft.");
+  });
+
+  test("and whose draft is changed says no more that it is not, and goes with that draft where another is begun", async () => {
+    await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
+    await page.says("fell from 840 ms to 310 ms. Ana re");
+    page.key("Escape", {}, content());
+    const unchanged = "Your draft hasn’t changed.";
+    await page.says(unchanged);
+    const editor = await page.editor();
+    const write = (insert: string): void =>
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
+    write(`${DRAFT} Bring 77 forms.`);
+    await page.says("You’ve changed the draft. Rewrite to update this.");
+    await expect.poll(() => page.text()).not.toContain(unchanged);
+    write("");
+    write("Kim asks whether Monday suits everyone for the dentist.");
+    await page.says("Result removed.");
+    expect(document.querySelector(".early-end")).toBe(null);
+    expect(document.querySelector(".result-pane")?.textContent).not.toContain("Ana re");
+    inResult("Bring it back");
+    await page.says("Keep the finished part");
+    expect(document.querySelector(".result-pane")?.textContent).toContain("Ana re");
+    expect(await draftText()).toContain("Bring 77 forms.");
   });
 
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {

@@ -30,6 +30,8 @@ export type ResultAction =
   | { type: "stream"; action: RewriteAction }
   /** A rewrite that ran when the page was left, or had ended early by then. */
   | { type: "reopen"; source: Source; stream: RewriteState }
+  /** One that was put aside with its draft, which is back. */
+  | { type: "unfold"; source: Source; stream: RewriteState }
   | { type: "keep" }
   | { type: "discard" }
   /** The last try was refused before it began. */
@@ -145,7 +147,8 @@ const reopened = (
 
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>
-  state.history === NO_HISTORY && (state.source === null || state.stream.phase === "interrupted")
+  state.history === NO_HISTORY &&
+  (state.source === null || state.stream.phase === "interrupted" || isRunning(state.stream))
     ? { ...state, history: { ...NO_HISTORY, present: version } }
     : state;
 
@@ -163,6 +166,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     }
     case "reopen":
       return reopened(state, action);
+    case "unfold":
+      return isRunning(state.stream) ? state : { ...state, source: action.source, stream: action.stream };
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":

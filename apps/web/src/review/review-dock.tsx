@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { isChange, reviewWords as words } from "@rewrite-service/review";
+import { isChange, reviewWords as words, type Passage } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -95,13 +95,15 @@ const isHeld = ({ held, current }: Review): boolean => held.some(({ id }) => id 
 /** Whether the dock shows such a change with what can be decided, where nothing else was asked of it. */
 export const showsHeld = (
   review: Review,
-  { varying }: Result,
   { view, editing, isAsked }: { view: ResultView; editing: boolean; isAsked: boolean },
-): boolean => view === "review" && !editing && !isAsked && varying === null && isHeld(review);
+): boolean => view === "review" && !editing && !isAsked && isHeld(review);
 
 /** Asks for other versions; null without a model, for the rules know one. */
-export const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
-  judge === null ? null : () => result.again("vary");
+export const versionsOf = (
+  result: Result,
+  judge: string | null,
+  what: "sentence" | "whole",
+): (() => void) | null => (judge === null ? null : () => result.again(what));
 
 interface DockProps {
   result: Result;
@@ -151,30 +153,39 @@ export const Dock = ({
   const { current, changes } = review;
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = current === null ? undefined : version.decisions[current.id];
-  if (editing && current !== null)
-    return <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />;
+  const change = (passage: Passage) => (
+    <ChangeDock
+      passage={passage}
+      decision={decision}
+      cost={cost}
+      fromNotes={version.source.fromNotes}
+      reasons={isChange(passage) ? reasons(passage) : []}
+      isDecidable={review.isDecidable}
+      isNext={!outdated && isHeld(review)}
+      at={changes.indexOf(passage) + 1}
+      of={changes.length}
+      onStep={onStep}
+      onAct={(what) => onAct(passage.id, what)}
+      onVersions={varying === null ? versionsOf(result, judge, "sentence") : null}
+    />
+  );
+  const editor =
+    editing && current !== null ? (
+      <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />
+    ) : null;
   if (varying !== null)
-    return <Versions key={varying.previousRewrite} first={varying} result={result} focus={current} />;
+    return (
+      <>
+        <Versions key={varying.first.previousRewrite} {...varying} result={result} focus={current} />
+        {editor ?? (view === "review" && current !== null && review.isDecidable && !isOver ? change(current) : null)}
+      </>
+    );
+  if (editor !== null) return editor;
   if (alignment === null) return <Comparing retry={result.retryFacts} />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
   if (current === null || isOver || onMeaning)
     return <AllDecided review={review} version={version} isEarlier={isEarlier} onStep={onStep} />;
   if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
-  return (
-    <ChangeDock
-      passage={current}
-      decision={decision}
-      cost={cost}
-      fromNotes={version.source.fromNotes}
-      reasons={isChange(current) ? reasons(current) : []}
-      isDecidable={review.isDecidable}
-      isNext={!outdated && isHeld(review)}
-      at={changes.indexOf(current) + 1}
-      of={changes.length}
-      onStep={onStep}
-      onAct={(what) => onAct(current.id, what)}
-      onVersions={versionsOf(result, judge)}
-    />
-  );
+  return change(current);
 };

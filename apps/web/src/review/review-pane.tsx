@@ -285,10 +285,10 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         canCheck={canCheck}
         cost={cost}
         meaningCost={meaningCost}
-        onVersions={versionsOf(result, judge)}
+        onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
-        isAtHeld={showsHeld(review, result, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
+        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
         onHeld={() => {
           step(0);
           focusHeld(edit.keep());
