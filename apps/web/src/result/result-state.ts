@@ -145,10 +145,14 @@ const reopened = (
   { source, stream }: Pick<ResultState, "stream"> & { source: Source },
 ): ResultState => (state.source === null ? { ...state, source, stream } : state);
 
+const unfolded = (
+  state: ResultState,
+  { source, stream }: Pick<ResultState, "stream"> & { source: Source },
+): ResultState => (isRunning(state.stream) ? state : { ...state, source, stream });
+
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>
-  state.history === NO_HISTORY &&
-  (state.source === null || state.stream.phase === "interrupted" || isRunning(state.stream))
+  state.history === NO_HISTORY && (state.source === null || state.stream.phase === "interrupted")
     ? { ...state, history: { ...NO_HISTORY, present: version } }
     : state;
 
@@ -167,7 +171,7 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     case "reopen":
       return reopened(state, action);
     case "unfold":
-      return isRunning(state.stream) ? state : { ...state, source: action.source, stream: action.stream };
+      return unfolded(state, action);
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
+import { useCallback, useReducer, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "@rewrite-service/review";

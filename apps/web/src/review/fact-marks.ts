@@ -18,5 +18,7 @@ export const harmMarks = (harm: readonly ShownFact[]): Mark[] =>
 /** The words of a text behind which the gate kept something out. */
 export const gapMarks = (text: string, alignment: Alignment | null): Mark[] =>
   (alignment?.passages ?? []).flatMap(({ repaired }): Mark[] =>
-    repaired === undefined ? [] : occurrencesOf(text, repaired.after).whole.map((place) => ({ ...place, kind: "doubt" })),
+    repaired === undefined
+      ? []
+      : occurrencesOf(text, repaired.after).whole.map((place) => ({ ...place, kind: "doubt" })),
   );

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
@@ -8,12 +8,11 @@ import { countFacts, type Decisions, type Passage } from "@rewrite-service/revie
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { Modal } from "../ui/modal.tsx";
-import { enterResult } from "../ui/from-pane.ts";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
+import { Open, Whole } from "./whole-version.tsx";
 
 interface VersionProps {
   at: number;
@@ -49,59 +48,6 @@ const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly stri
   if (state.phase === "failed") return state.failure.message;
   if (state.phase === "stopped") return words.stopped(state.raw !== "");
   return state.phase === "done" ? "" : words.failed;
-};
-
-const FullText = ({ at, text }: { at: number; text: string }) => (
-  <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
-    {text}
-  </div>
-);
-
-/** A whole version that was asked for as such. */
-const Open = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => (
-  <>
-    <FullText at={at} text={text} />
-    <Button
-      size="small"
-      onClick={() => {
-        onUse();
-        enterResult();
-      }}
-    >
-      {words.use}
-    </Button>
-  </>
-);
-
-/** A whole version with its lines, to be read before it is used. */
-const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => {
-  const [isRead, setRead] = useState(false);
-  return (
-    <>
-      <Button size="small" tone="quiet" onClick={() => setRead(true)}>
-        {words.read(at)}
-      </Button>
-      {isRead ? (
-        <Modal title={words.card(at)} onClose={() => setRead(false)}>
-          <FullText at={at} text={text} />
-          <div className="dock-acts">
-            <Button
-              tone="primary"
-              onClick={() => {
-                setRead(false);
-                onUse();
-                // Until the dialog is gone nothing behind it takes the focus.
-                requestAnimationFrame(enterResult);
-              }}
-            >
-              {words.whole(at)}
-            </Button>
-            <Button onClick={() => setRead(false)}>{words.back}</Button>
-          </div>
-        </Modal>
-      ) : null}
-    </>
-  );
 };
 
 interface RowProps extends Pick<VersionProps, "onSentence"> {
@@ -142,18 +88,7 @@ const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | nul
   return sentence === null && hasFocus ? words.noSentence : "";
 };
 
-const Version = ({
-  at,
-  state,
-  source,
-  ownWords,
-  isWhole,
-  focus,
-  main,
-  now,
-  onWhole,
-  onSentence,
-}: VersionProps) => {
+const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const { facts } = useFacts(
