@@ -8,6 +8,7 @@ import {
   asked,
   clean,
   content,
+  copied,
   draftText,
   inResult,
   open,
@@ -155,6 +156,30 @@ describe("a rewrite that ends early", () => {
     await page.says("Keep the finished part");
   });
 
+  test("does not end early where the writer goes to another page of the app and comes back", async () => {
+    let goOn = (): void => undefined;
+    let end = (): void => undefined;
+    const first = new Promise<void>((resolve) => (goOn = resolve));
+    const last = new Promise<void>((resolve) => (end = resolve));
+    const text = "The p95 fell from 840 ms to 310 ms on Tuesday. Ana reviews PR 90210 by 5pm.";
+    await open({ says: [text.slice(0, 20), first, text.slice(20, 60), last, text.slice(60)] });
+    await page.says("The p95 fell from 84");
+    const go = async (name: string, says: string): Promise<void> => {
+      [...document.querySelectorAll<HTMLElement>("header a")].find((one) => one.textContent === name)?.click();
+      await page.says(says);
+    };
+    await go("Help", "Keyboard");
+    goOn();
+    await go("Write", text.slice(0, 60));
+    expect(page.text()).not.toContain("interrupted");
+    await go("Help", "Keyboard");
+    end();
+    await go("Write", "Left out");
+    await page.says(/Done\. \d/);
+    expect(await clean()).toContain("Ana reviews PR 90210 by 5pm.");
+    expect(asked().length).toBe(1);
+  });
+
   test("by a lost connection says after how many words, and is retried", async () => {
     const broken = {
       says: [...pieces("One two three four five. "), new Promise((resolve) => setTimeout(resolve, 300))],
@@ -299,6 +324,29 @@ describe("a rewrite that ends early", () => {
     expect(page.text()).not.toContain("You’ve changed the draft.");
   });
 
+  test("and whose draft is changed says no more that it is not, and goes with that draft where another is begun", async () => {
+    await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
+    await page.says("fell from 840 ms to 310 ms. Ana re");
+    page.key("Escape", {}, content());
+    const unchanged = "Your draft hasn’t changed.";
+    await page.says(unchanged);
+    const editor = await page.editor();
+    const write = (insert: string): void =>
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert } });
+    write(`${DRAFT} Bring 77 forms.`);
+    await page.says("You’ve changed the draft. Rewrite to update this.");
+    await expect.poll(() => page.text()).not.toContain(unchanged);
+    write("");
+    write("Kim asks whether Monday suits everyone for the dentist.");
+    await page.says("Result removed.");
+    expect(document.querySelector(".early-end")).toBe(null);
+    expect(document.querySelector(".result-pane")?.textContent).not.toContain("Ana re");
+    inResult("Bring it back");
+    await page.says("Keep the finished part");
+    expect(document.querySelector(".result-pane")?.textContent).toContain("Ana re");
+    expect(await draftText()).toContain("Bring 77 forms.");
+  });
+
   test("by the gate at its end names all that the whole text does not say, and can be reviewed", async () => {
     const message = stoppedMessage({ kind: "left-out", missing: "PR 90210" });
     await open({ says: pieces("The p95 went from 840 ms to 310 ms. Ana reviews by 5pm."), ends: { error: message } });
@@ -332,13 +380,13 @@ describe("a rewrite that ends early", () => {
     });
     const line = "A figure that is not in your text was removed or corrected after “and it took”.";
     await page.says(line);
-    await page.says("Something that isn’t in your draft was removed after “and it took”. Read the sentence, then");
+    await expect.poll(() => document.querySelector(".doubt")?.textContent).toContain("and it took");
     // Said once, beside the facts.
     expect(page.text().split(line)).toHaveLength(2);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
-  test("and one in which only that waits asks about it by its words, and beside it not once more", async () => {
+  test("and one of notes in which only that was repaired marks the place, and asks nothing before it is copied", async () => {
     const says = "The hall is booked for 9 May and it took long. Ines brings the projector.";
     await openAt("/", {
       "POST /api/humanize": { says: [says, notesBlock([keptOutLine("a figure", "and it took")])] },
@@ -348,18 +396,19 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("1 change needs your decision");
+    await page.says("Nothing needs your decision");
+    await expect.poll(() => document.querySelector(".clean .doubt")?.textContent).toBe("and it took");
     view("review");
-    const place = "Something that isn’t in your notes was removed after “and it took”.";
-    await page.says(`${place} Read the sentence, then edit or reject it.`);
+    await expect.poll(() => document.querySelector(".review .doubt")?.textContent).toBe("and it took");
+    // Pressed, the sentence says why.
+    document.querySelector<HTMLElement>(".review .doubt")?.click();
+    await page.says(
+      "Something that isn’t in your notes was removed or corrected after “and it took”. Read this sentence.",
+    );
+    expect(document.querySelector(".dock")?.getAttribute("data-risk")).toBe(null);
     inResult("Copy");
-    await page.says("You haven’t reviewed this change. Copy anyway?");
-    expect(page.text().split(place)).toHaveLength(2);
-    inResult("Cancel");
-    await expect.poll(() => page.text()).not.toContain("Copy anyway?");
-    view("clean");
-    inResult("Copy");
-    await page.says(`${place} Read the sentence, then edit or reject it. Copy anyway?`);
+    await page.says("Copied.");
+    expect(copied).toEqual([expect.objectContaining({ "text/plain": says })]);
   });
 
   test("says that it starts, once that takes a while", async () => {

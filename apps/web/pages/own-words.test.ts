@@ -54,6 +54,19 @@ test("Edit opens the whole sentence around a change; its changes need no decisio
   await expect.poll(clean).toBe(CAREFUL);
 });
 
+test("an edit that changes a fact says which, beside the sentence", async () => {
+  await rewritten();
+  await choose("utilise");
+  await edit();
+  page.type("Your wording", "We use the new queue from 9 August.");
+  inResult("Save");
+  await choose("9 August");
+  await expect.poll(title).toBe("Edited");
+  await expect
+    .poll(() => document.querySelector(".result-pane .dock .reasons")?.textContent)
+    .toContain("“9 August” is not in the draft.");
+});
+
 test("a sentence that the model left alone is pressed and edited, and other versions of it are asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);

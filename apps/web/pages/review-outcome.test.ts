@@ -82,6 +82,8 @@ test("one button copies: with what is open, or once all is decided", async () =>
   expect(copyButtons()).toEqual(["Copy"]);
   inResult("Reject all changes");
   await page.says("All changes reviewed");
+  // The draft need not be replaced with itself.
+  expect(page.text()).not.toContain("Copy the result, or replace");
   expect(copyButtons()).toEqual(["Copy"]);
   inResult("Copy");
   await expect.poll(() => copied.at(-1)).toEqual({ "text/plain": DRAFT });

@@ -51,7 +51,7 @@ test("other versions are stopped while they come, and a reader of the old text g
   stop()?.click();
   await page.says("Stopped. This didn’t use a rewrite.");
   inResult("Try again uses 1 rewrite");
-  await page.says("Read all of version 1");
+  await page.says("Use it");
   expect(page.html(".versions")).not.toContain("Try again");
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
@@ -165,11 +165,11 @@ test("the focus goes on where the writer does: to the versions, to the sentence 
 });
 
 test("a version that has no sentence for the change in focus says so, and is read whole, its lines kept, before it is used", async () => {
-  const other = careful("Now we use the queue.");
+  const other = "Ana reviews PR 90210 by 5pm.\n\nThe rollback has an owner in Lisbon.";
   let at = 0;
   await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  await choose("Lisbon");
+  await choose("utilise");
   inResult("Another version uses 1 rewrite");
   await page.says("No other wording for this sentence alone.");
   expect(document.querySelector(".version-option .take")).toBe(null);
@@ -181,7 +181,35 @@ test("a version that has no sentence for the change in focus says so, and is rea
   inResult("Read all of version 1");
   await expect.poll(() => document.querySelector("dialog .version-text")).not.toBe(null);
   inResult("Use all of version 1");
+  await expect.poll(clean).not.toContain("We use the new queue");
+});
+
+test("another version of the whole text is shown at once, beside the change that can be decided, and is used by one press", async () => {
+  const other = careful("Now we use the queue.");
+  let at = 0;
+  await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  await choose("utilise");
+  const inMenu = [...document.querySelectorAll<HTMLButtonElement>(".more-menu button")];
+  inMenu.find(({ textContent }) => textContent?.startsWith("Another version"))?.click();
+  await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
+  expect(page.text()).not.toContain("No other wording for this sentence alone.");
+  expect(document.querySelector(".take")).toBe(null);
+  // What is in focus can be decided meanwhile, edited too, and the version stays.
+  inResult("Accept");
+  await expect.poll(() => decided("accepted").length).toBe(1);
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.key("Escape", {}, document.querySelector(".change-editor textarea"));
+  await expect.poll(() => document.querySelector(".change-editor")).toBe(null);
+  expect(document.querySelector(".versions .version-text")?.textContent).toBe(other);
+  expect(asked().length).toBe(2);
+  expect(await page.settled(".versions")).toMatchSnapshot();
+  inResult("Use it");
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
   await expect.poll(clean).toContain("Now we use the queue.");
+  inResult("Undo");
+  await expect.poll(clean).not.toContain("Now we use the queue.");
 });
 
 test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {

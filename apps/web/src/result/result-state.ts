@@ -30,6 +30,8 @@ export type ResultAction =
   | { type: "stream"; action: RewriteAction }
   /** A rewrite that ran when the page was left, or had ended early by then. */
   | { type: "reopen"; source: Source; stream: RewriteState }
+  /** One that was put aside with its draft, which is back. */
+  | { type: "unfold"; source: Source; stream: RewriteState }
   | { type: "keep" }
   | { type: "discard" }
   /** The last try was refused before it began. */
@@ -143,6 +145,11 @@ const reopened = (
   { source, stream }: Pick<ResultState, "stream"> & { source: Source },
 ): ResultState => (state.source === null ? { ...state, source, stream } : state);
 
+const unfolded = (
+  state: ResultState,
+  { source, stream }: Pick<ResultState, "stream"> & { source: Source },
+): ResultState => (isRunning(state.stream) ? state : { ...state, source, stream });
+
 // What has come since the page opened is newer than what was kept.
 const restored = (state: ResultState, version: ResultVersion): ResultState =>
   state.history === NO_HISTORY && (state.source === null || state.stream.phase === "interrupted")
@@ -163,6 +170,8 @@ export const resultReducer = (state: ResultState, action: ResultAction): ResultS
     }
     case "reopen":
       return reopened(state, action);
+    case "unfold":
+      return unfolded(state, action);
     case "keep":
       return { ...kept(state), stream: { phase: "idle" } };
     case "discard":

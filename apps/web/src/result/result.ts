@@ -40,16 +40,18 @@ export interface Result {
   picked: ShownFact | null;
   pick: (fact: ShownFact | null) => void;
   run: (request: HumanizeRequest) => void;
-  /** Asks for other wordings of this text as cards, or for one closer to the writer's own. */
-  again: (mode: "vary" | "closer") => void;
-  /** The request of the first card while cards are asked for. */
-  varying: HumanizeRequest | null;
+  /** Asks for other versions of the sentence in focus or of the whole text, or for a text closer to the writer's own. */
+  again: (what: "sentence" | "whole" | "closer") => void;
+  /** The request of the first version while they are asked for. */
+  varying: { first: HumanizeRequest; isWhole: boolean } | null;
   stopVarying: () => void;
   stop: () => void;
   retry: () => void;
   /** Keeps what came of a rewrite that ended early. */
   keep: () => void;
   discard: () => void;
+  /** Brings back a rewrite that ended early and was discarded with its draft. */
+  unfold: (source: Source, stream: RewriteState) => void;
   /** Goes back to what there was before a try that was refused. */
   refuse: () => void;
   decide: (decisions: Decisions) => void;

@@ -31,6 +31,16 @@ test("a broken stream is lost, an answer that refuses is a failure with its requ
   });
 });
 
+test("an error of what stands in front of the service is one of the server, a failure to reach it is not", () => {
+  const failed = (error: ServiceError) => rewriteReducer(start, { type: "fail", error });
+  const cause = new TypeError("fetch failed");
+  expect(failed(new ServiceError("provider_unavailable"))).toMatchObject({ failure: { code: "internal" } });
+  for (const own of [{ cause }, { requestId: "r1" }])
+    expect(failed(new ServiceError("provider_unavailable", own))).toMatchObject({
+      failure: { code: "provider_unavailable" },
+    });
+});
+
 test("events that come after a stop change nothing", () => {
   const stopped = rewriteReducer(stream("Half"), { type: "stop" });
   const event = { type: "delta", text: " more" } as const;

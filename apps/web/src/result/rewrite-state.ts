@@ -40,6 +40,13 @@ const rawOf = (state: RewriteState): string => ("raw" in state ? state.raw : "")
 
 export const isRunning = ({ phase }: RewriteState): boolean => phase === "waiting" || phase === "streaming";
 
+/**
+ * Whatever the service itself answers has an id, and a failure to reach it has a cause: with neither, something in front of
+ * it has answered, of which no more is known than that it was an error.
+ */
+const codeOf = ({ code, requestId, cause }: ServiceError): string =>
+  requestId === undefined && cause === undefined && code.startsWith("provider_") ? "internal" : code;
+
 const ENDED_EARLY: ReadonlySet<RewriteState["phase"]> = new Set(["stopped", "lost", "interrupted", "failed"]);
 
 export const endedEarly = ({ phase }: RewriteState): boolean => ENDED_EARLY.has(phase);
@@ -54,7 +61,8 @@ export const rewriteReducer = (state: RewriteState, action: RewriteAction): Rewr
     case "drop":
       return isRunning(state) ? { phase: "lost", raw: rawOf(state) } : state;
     case "fail": {
-      const { code, message, requestId = null, retryAfterS = null } = action.error;
+      const { message, requestId = null, retryAfterS = null } = action.error;
+      const code = codeOf(action.error);
       return {
         phase: "failed",
         raw: rawOf(state),

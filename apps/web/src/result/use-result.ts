@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch, type RefObject } from "react";
+import { useCallback, useReducer, useState, type Dispatch, type RefObject } from "react";
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
 import { isOtherThanAll } from "./other-draft.ts";
-import { playRewrite } from "./play-rewrite.ts";
 import {
   isOwnStep,
   redone,
@@ -31,6 +30,7 @@ import { useKeptResult, type OfferDraft } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useJudged } from "./use-judged.ts";
 import { useMeaning } from "./use-meaning.ts";
+import { useStream } from "./use-stream.ts";
 import { useTaken } from "./use-taken.ts";
 import { useShownResult } from "./use-shown-result.ts";
 
@@ -39,35 +39,6 @@ type DraftRef = RefObject<Draft | null>;
 const swapDraft = (draft: Draft | null, from: string, to: string): void => {
   // A draft that was written on since keeps what was written; its own undo reaches the rest.
   if (draft?.text() === from) draft.replace(to);
-};
-
-/** Starts and stops the one stream that fills the result; a new one ends the one before it. */
-const useStream = (
-  service: Service,
-  dispatch: Dispatch<ResultAction>,
-): { start: (request: HumanizeRequest, kept: Source["kept"]) => void; stop: () => void } => {
-  const controller = useRef<AbortController | null>(null);
-  const start = useCallback(
-    (request: HumanizeRequest, kept: Source["kept"]) => {
-      controller.current?.abort();
-      const own = new AbortController();
-      controller.current = own;
-      const fromNotes = request.mode === "expand" || request.fromNotes === true;
-      dispatch({ type: "begin", source: { text: request.text, fromNotes, request, kept } });
-      void playRewrite(service, request, own.signal, (action) => {
-        if (controller.current === own) dispatch({ type: "stream", action });
-      });
-    },
-    [service],
-  );
-  const stop = useCallback(() => {
-    controller.current?.abort();
-    controller.current = null;
-    dispatch({ type: "stream", action: { type: "stop" } });
-  }, []);
-  // Nobody sees what comes after the page is left.
-  useEffect(() => () => controller.current?.abort(), []);
-  return { start, stop };
 };
 
 interface Step {
@@ -111,10 +82,11 @@ const stepsOf = (step: Step): Pick<Result, "undo" | "undoOwn" | "redo"> => {
   };
 };
 
-const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard" | "refuse"> => ({
+const endingsOf = (dispatch: Dispatch<ResultAction>): Pick<Result, "keep" | "discard" | "refuse" | "unfold"> => ({
   keep: () => dispatch({ type: "keep" }),
   discard: () => dispatch({ type: "discard" }),
   refuse: () => dispatch({ type: "refused" }),
+  unfold: (source, stream) => dispatch({ type: "unfold", source, stream }),
 });
 
 interface Review {
@@ -220,7 +192,7 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
-  const [varying, setVarying] = useState<HumanizeRequest | null>(null);
+  const [varying, setVarying] = useState<Result["varying"]>(null);
   const { start, stop } = useStream(service, dispatch);
   const [running, undecided] = [isRunning(stream), isUndecided(state)];
   const streaming = running || undecided;
@@ -253,11 +225,11 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     },
     [start, kept],
   );
-  const again = (mode: "vary" | "closer"): void => {
+  const again = (what: "sentence" | "whole" | "closer"): void => {
     if (version === null) return;
-    const next = followUpOf(version, mix.text, mode, draft.current);
-    if (mode === "vary") setVarying(next);
-    else run(next);
+    const next = followUpOf(version, mix.text, what === "closer" ? what : "vary", draft.current);
+    if (what === "closer") run(next);
+    else setVarying({ first: next, isWhole: what === "whole" });
   };
 
   const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });

@@ -102,10 +102,11 @@ interface ChangeDockProps extends StepsProps {
 }
 
 const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => {
-  // They speak of the rewrite's wording.
-  if (decision?.kind === "rejected" || decision?.kind === "edited" || !isChange(passage)) return null;
+  // The risks speak of the rewrite's wording, and of an edit the reasons speak.
+  const isOwn = decision?.kind === "edited";
+  if (decision?.kind === "rejected" || (!isOwn && !isChange(passage))) return null;
   const isAsked = decision?.kind === "asked";
-  const all = risksOf(passage, decision);
+  const all = isOwn ? [] : risksOf(passage, decision);
   const risks = all.map(words.reasons.fact);
   const others = reasons.filter(({ text }) => !risks.includes(text));
   if (!isAsked && risks.length + others.length === 0) return null;

@@ -1,4 +1,5 @@
-import { isTrouble, shownPlace, type ShownFact } from "@rewrite-service/review";
+import { occurrencesOf } from "@rewrite-service/text";
+import { isTrouble, shownPlace, type Alignment, type ShownFact } from "@rewrite-service/review";
 import type { Mark } from "../ui/marked-text.tsx";
 import type { Coming } from "./use-waiting.ts";
 
@@ -13,3 +14,11 @@ export const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mar
 /** Where a text says something else than the draft, or what the writer's own words did to that. */
 export const harmMarks = (harm: readonly ShownFact[]): Mark[] =>
   harm.flatMap(({ after }): Mark[] => (after === null ? [] : [{ ...after, kind: "risk" }]));
+
+/** The words of a text behind which the gate kept something out. */
+export const gapMarks = (text: string, alignment: Alignment | null): Mark[] =>
+  (alignment?.passages ?? []).flatMap(({ repaired }): Mark[] =>
+    repaired === undefined
+      ? []
+      : occurrencesOf(text, repaired.after).whole.map((place) => ({ ...place, kind: "doubt" })),
+  );

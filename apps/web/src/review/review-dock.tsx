@@ -1,9 +1,10 @@
 import { lazy } from "react";
-import { isChange, reviewWords as words } from "@rewrite-service/review";
+import { isChange, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Optional } from "../ui/optional.tsx";
+import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import type { ChangeAct } from "./review-text.tsx";
@@ -18,6 +19,14 @@ const MeaningDock = lazy(() =>
 const HistoryQuestion = lazy(() =>
   import("./history-question.tsx").then(({ HistoryQuestion }) => ({ default: HistoryQuestion })),
 );
+
+/** What the writer's own words did to facts in a passage. */
+const ownReasons = ({ alignment, mix }: Result, { decisions }: ResultVersion, { harm }: Review, { id }: Passage) =>
+  alignment === null
+    ? []
+    : harm
+        .filter((fact) => editsAbout(fact, alignment, decisions, mix).some((one) => one.id === id))
+        .map(({ reason }): Reason => ({ kind: "fact", text: words.reasons.fact(reason), evidence: null }));
 
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
@@ -44,14 +53,16 @@ const titleOf = ({ changes, outcome, used }: Review, isTold: boolean, isNotes: b
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
 const AllDecided = ({
+  result,
   review,
   version,
   isEarlier,
   onStep,
-}: Pick<DockProps, "review" | "version" | "isEarlier" | "onStep">) => {
+}: Pick<DockProps, "result" | "review" | "version" | "isEarlier" | "onStep">) => {
   const { changes, used } = review;
   // Of notes not every change asks for a decision.
   const isTold = changes.length === 0 && version.source.fromNotes;
+  const isDraft = !isTold && result.mix.text.trim() === version.source.text.trim();
   // It is the same as a draft that is another by now.
   if (used === null && changes.length === 0 && isEarlier) return null;
   return (
@@ -65,7 +76,9 @@ const AllDecided = ({
           </Button>
         )}
       </div>
-      {used === null && (changes.length > 0 || isTold) ? <p>{words.copyNext(version.source.fromNotes)}</p> : null}
+      {used === null && !isDraft && (changes.length > 0 || isTold) ? (
+        <p>{words.copyNext(version.source.fromNotes)}</p>
+      ) : null}
       {used === null ? null : (
         <Optional>
           <HistoryQuestion version={version} />
@@ -95,13 +108,12 @@ const isHeld = ({ held, current }: Review): boolean => held.some(({ id }) => id 
 /** Whether the dock shows such a change with what can be decided, where nothing else was asked of it. */
 export const showsHeld = (
   review: Review,
-  { varying }: Result,
   { view, editing, isAsked }: { view: ResultView; editing: boolean; isAsked: boolean },
-): boolean => view === "review" && !editing && !isAsked && varying === null && isHeld(review);
+): boolean => view === "review" && !editing && !isAsked && isHeld(review);
 
 /** Asks for other versions; null without a model, for the rules know one. */
-export const versionsOf = (result: Result, judge: string | null): (() => void) | null =>
-  judge === null ? null : () => result.again("vary");
+export const versionsOf = (result: Result, judge: string | null, what: "sentence" | "whole"): (() => void) | null =>
+  judge === null ? null : () => result.again(what);
 
 interface DockProps {
   result: Result;
@@ -128,53 +140,69 @@ interface DockProps {
   onStep: (by: 1 | 0 | -1) => void;
 }
 
-/** One place for everything that is to be said about the result; what was asked for last comes first. */
-export const Dock = ({
+/** The change in focus, or an unchanged sentence. */
+const InFocus = ({
   result,
   version,
   review,
-  view,
   judge,
-  isEarlier,
   outdated,
   cost,
-  editing,
-  isOver,
-  onMeaning,
-  onMeaningClosed,
+  passage,
   onAct,
-  onTyped,
-  onEditEnd,
   onStep,
-}: DockProps) => {
+}: Omit<DockProps, "view" | "onTyped"> & { passage: Passage }) => {
   const { alignment, varying } = result;
-  const { current, changes } = review;
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
-  const decision = current === null ? undefined : version.decisions[current.id];
-  if (editing && current !== null)
-    return <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />;
-  if (varying !== null)
-    return <Versions key={varying.previousRewrite} first={varying} result={result} focus={current} />;
-  if (alignment === null) return <Comparing retry={result.retryFacts} />;
-  if (onMeaning && judge !== null)
-    return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
-  if (current === null || isOver || onMeaning)
-    return <AllDecided review={review} version={version} isEarlier={isEarlier} onStep={onStep} />;
-  if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
+  const decision = version.decisions[passage.id];
+  const ownOrRule = decision?.kind === "edited" ? ownReasons(result, version, review, passage) : null;
   return (
     <ChangeDock
-      passage={current}
+      passage={passage}
       decision={decision}
       cost={cost}
       fromNotes={version.source.fromNotes}
-      reasons={isChange(current) ? reasons(current) : []}
+      reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
       isDecidable={review.isDecidable}
       isNext={!outdated && isHeld(review)}
-      at={changes.indexOf(current) + 1}
-      of={changes.length}
+      at={review.changes.indexOf(passage) + 1}
+      of={review.changes.length}
       onStep={onStep}
-      onAct={(what) => onAct(current.id, what)}
-      onVersions={versionsOf(result, judge)}
+      onAct={(what) => onAct(passage.id, what)}
+      onVersions={varying === null ? versionsOf(result, judge, "sentence") : null}
     />
   );
+};
+
+/** Beside other versions, what can be decided meanwhile. */
+const Beside = (props: DockProps) => {
+  const { review, view, isOver } = props;
+  const isShown = view === "review" && review.isDecidable && !isOver;
+  return isShown && review.current !== null ? <InFocus {...props} passage={review.current} /> : null;
+};
+
+/** One place for everything that is to be said about the result; what was asked for last comes first. */
+export const Dock = (props: DockProps) => {
+  const { result, review, view, judge, editing, isOver, onMeaning, onMeaningClosed, onTyped, onEditEnd, onStep } =
+    props;
+  const { alignment, varying } = result;
+  const { current } = review;
+  const editor =
+    editing && current !== null ? (
+      <SentenceEditor key={current.id} text={review.sentence()} onTyped={onTyped} onEnd={onEditEnd} />
+    ) : null;
+  if (varying !== null)
+    return (
+      <>
+        <Versions key={varying.first.previousRewrite} {...varying} result={result} focus={current} />
+        {editor ?? <Beside {...props} />}
+      </>
+    );
+  if (editor !== null) return editor;
+  if (alignment === null) return <Comparing retry={result.retryFacts} />;
+  if (onMeaning && judge !== null)
+    return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
+  if (current === null || isOver || onMeaning) return <AllDecided {...props} />;
+  if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
+  return <InFocus {...props} passage={current} />;
 };

@@ -13,7 +13,7 @@ import { copyWords } from "../words/copy.ts";
 import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
-import { factPlaces, harmMarks } from "./fact-marks.ts";
+import { factPlaces, gapMarks, harmMarks } from "./fact-marks.ts";
 import { notesLeft } from "./notes-left.ts";
 import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
@@ -77,12 +77,13 @@ const Notes = ({ result: { notes, mix, version, alignment } }: { result: Result 
 };
 
 /** The text without its changes, with the places of its facts. */
-const CleanText = ({ coming }: { coming: Coming }) => {
+const CleanText = ({ coming, alignment }: { coming: Coming; alignment: Result["alignment"] }) => {
   const { text, facts, picked } = coming;
   const harm = facts?.question.after === text ? meaningFacts(facts).filter(isTrouble) : [];
   const marks: Mark[] = [
     ...factPlaces(coming),
     ...harmMarks(harm),
+    ...gapMarks(text, alignment),
     ...(picked === null ? [] : [{ ...picked, kind: "picked" as const }]),
   ];
   return (
@@ -105,7 +106,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
   const { alignment, mix, picked, facts } = result;
   const { coming } = review;
   // What is shown without its changes is what copying copies: nothing changes as it is copied.
-  if (view === "clean" || alignment === null) return <CleanText coming={coming} />;
+  if (view === "clean" || alignment === null) return <CleanText coming={coming} alignment={alignment} />;
   if (view === "review")
     return (
       <ReviewText
@@ -113,7 +114,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
         mix={mix}
         version={version}
         picked={picked}
-        facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm)]}
+        facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm), ...gapMarks(mix.text, alignment)]}
         changes={review.changes}
         current={review.current?.id ?? null}
         onCurrent={onCurrent}
@@ -284,10 +285,10 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         canCheck={canCheck}
         cost={cost}
         meaningCost={meaningCost}
-        onVersions={versionsOf(result, judge)}
+        onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
-        isAtHeld={showsHeld(review, result, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
+        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
         onHeld={() => {
           step(0);
           focusHeld(edit.keep());

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
@@ -8,12 +8,11 @@ import { countFacts, type Decisions, type Passage } from "@rewrite-service/revie
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { Modal } from "../ui/modal.tsx";
-import { enterResult } from "../ui/from-pane.ts";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
+import { Open, Whole } from "./whole-version.tsx";
 
 interface VersionProps {
   at: number;
@@ -21,6 +20,8 @@ interface VersionProps {
   source: { text: string; fromNotes: boolean };
   /** What the writer put in their own words. */
   ownWords: readonly string[];
+  /** Whether whole versions were asked for, and not those of one sentence. */
+  isWhole: boolean;
   /** The change or the sentence in focus; null for none. */
   focus: Passage | null;
   /** The text under review; null until it was compared with its draft. */
@@ -47,39 +48,6 @@ const noteOf = (state: RewriteState, isOfNotes: boolean, ownWords: readonly stri
   if (state.phase === "failed") return state.failure.message;
   if (state.phase === "stopped") return words.stopped(state.raw !== "");
   return state.phase === "done" ? "" : words.failed;
-};
-
-/** A whole version with its lines, to be read before it is used. */
-const Whole = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => {
-  const [isRead, setRead] = useState(false);
-  return (
-    <>
-      <Button size="small" tone="quiet" onClick={() => setRead(true)}>
-        {words.read(at)}
-      </Button>
-      {isRead ? (
-        <Modal title={words.card(at)} onClose={() => setRead(false)}>
-          <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
-            {text}
-          </div>
-          <div className="dock-acts">
-            <Button
-              tone="primary"
-              onClick={() => {
-                setRead(false);
-                onUse();
-                // Until the dialog is gone nothing behind it takes the focus.
-                requestAnimationFrame(enterResult);
-              }}
-            >
-              {words.whole(at)}
-            </Button>
-            <Button onClick={() => setRead(false)}>{words.back}</Button>
-          </div>
-        </Modal>
-      ) : null}
-    </>
-  );
 };
 
 interface RowProps extends Pick<VersionProps, "onSentence"> {
@@ -120,7 +88,7 @@ const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | nul
   return sentence === null && hasFocus ? words.noSentence : "";
 };
 
-const Version = ({ at, state, source, ownWords, focus, main, now, onWhole, onSentence }: VersionProps) => {
+const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const { facts } = useFacts(
@@ -128,16 +96,18 @@ const Version = ({ at, state, source, ownWords, focus, main, now, onWhole, onSen
   );
   // A sentence answers one of the text under review, which has the version's own paragraphs more than the draft has.
   const { facts: compared, retryFacts } = useFacts(
-    done ? { before: now, after: text, fromNotes: false, finished: true } : null,
+    done && !isWhole ? { before: now, after: text, fromNotes: false, finished: true } : null,
   );
   const card = compared?.question.before === now ? compared.alignment : null;
   const sentence = card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
   const isComparing = card === null && retryFacts === null;
-  const said = saidOf(noteOf(state, source.fromNotes, ownWords), isComparing, sentence, focus !== null);
+  const note = noteOf(state, source.fromNotes, ownWords);
+  const said = isWhole ? note : saidOf(note, isComparing, sentence, focus !== null);
+  const Text = isWhole ? Open : Whole;
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>
       <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence} />
-      {done ? <Whole at={at} text={text} onUse={() => onWhole(text, notes)} /> : null}
+      {done ? <Text at={at} text={text} onUse={() => onWhole(text, notes)} /> : null}
     </li>
   );
 };
@@ -184,13 +154,15 @@ const ownWordsIn = (decisions: Decisions): string[] =>
 
 interface VersionsProps {
   first: HumanizeRequest;
+  /** Whether they were asked for as whole texts, and not for the sentence in focus. */
+  isWhole: boolean;
   result: Result;
   /** The change or the sentence in focus; null for none. */
   focus: Passage | null;
 }
 
-/** Other wordings of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
-export const Versions = ({ first, result, focus }: VersionsProps) => {
+/** Other wordings of the whole text or of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
+export const Versions = ({ first, isWhole, result, focus }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
@@ -207,6 +179,8 @@ export const Versions = ({ first, result, focus }: VersionsProps) => {
     const onKey = (event: KeyboardEvent): void => {
       // A version that is being read is closed first.
       if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
+      // So is a sentence that is being edited.
+      if (event.target instanceof Element && event.target.closest(".change-editor") !== null) return;
       // Of the page this key would leave the result.
       event.preventDefault();
       event.stopPropagation();
@@ -244,10 +218,14 @@ export const Versions = ({ first, result, focus }: VersionsProps) => {
             state={state}
             source={source}
             ownWords={ownWords}
+            isWhole={isWhole}
             focus={focus}
             main={main}
             now={result.mix.text}
-            onWhole={result.replace}
+            onWhole={(text, notes) => {
+              result.replace(text, notes);
+              if (isWhole) result.stopVarying();
+            }}
             onSentence={result.decide}
           />
         ))}

@@ -12,20 +12,23 @@ const stopOf = (stopped: Stopped, isNotes: boolean, isOwn: boolean): string => {
   return `the model wrote ${written}${stopped.near === null ? unsaid(isNotes) : `${says(isNotes)} “${stopped.near}”`}.`;
 };
 
+const unchanged = "Your draft hasn’t changed.";
+
 /** Every string of a rewrite that ended early. */
 export const earlyEndWords = {
   stopped: "Stopped",
-  stoppedHint: "This used a rewrite; trying again uses another. Your draft hasn’t changed.",
+  stoppedHint: `This used a rewrite; trying again uses another. ${unchanged}`,
   stoppedSoonHint: "There’s no full sentence to keep. This used a rewrite; trying again uses another.",
-  stoppedFreeHint: "Your draft hasn’t changed. This didn’t use a rewrite.",
-  unchanged: "Your draft hasn’t changed.",
+  stoppedFreeHint: `${unchanged} This didn’t use a rewrite.`,
+  /** As a part of the hints, too; left out where the draft did change since. */
+  unchanged,
   lost: (words: number) => (words === 0 ? "Connection lost" : `Connection lost after ${count(words)}`),
-  lostHint: "Your draft hasn’t changed. This may have used a rewrite, and trying again may use another.",
+  lostHint: `${unchanged} This may have used a rewrite, and trying again may use another.`,
   interrupted: (words: number) => (words === 0 ? "Rewrite interrupted" : `Rewrite interrupted after ${count(words)}`),
   interruptedHint: (words: number) =>
     words === 0
       ? "You reloaded or left the page before the first word arrived, so this didn’t use a rewrite."
-      : "You reloaded or left the page. This used a rewrite; rewriting again uses another. Your draft hasn’t changed.",
+      : `You reloaded or left the page. This used a rewrite; rewriting again uses another. ${unchanged}`,
   again: "Rewrite again",
   unreachable: "Can’t reach the server",
   unreachableHint: "Check your connection, then try again.",

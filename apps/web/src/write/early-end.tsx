@@ -124,7 +124,8 @@ export const endOf = ({ stream, failure, isLeft, canKeep }: Result): { title: st
 /** What to do with a rewrite that ended before its end. */
 const BrokenOff = (ended: EndedProps) => {
   const { result } = ended;
-  const { title, hint } = endOf(result);
+  const { title, hint: all } = endOf(result);
+  const hint = ended.isEarlier ? all.replace(words.unchanged, "").trim() : all;
   const { isLeft, cutAt, failure } = result;
   const id = failure?.requestId;
   const earlier = words.earlierTry(cutAt?.kind === "invented" ? cutAt.written : null);
@@ -135,7 +136,7 @@ const BrokenOff = (ended: EndedProps) => {
         <h3>{title}</h3>
       </div>
       <p>
-        {isLeft ? `${failure === null ? words.unchanged : hint} ${earlier}` : hint}{" "}
+        {isLeft ? `${failure !== null ? hint : ended.isEarlier ? "" : words.unchanged} ${earlier}` : hint}{" "}
         {id ? <span title={id}>{words.requestId(id)}</span> : null}
       </p>
       <Acts {...ended} />

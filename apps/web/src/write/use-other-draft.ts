@@ -1,28 +1,47 @@
 import { useEffect, useRef } from "react";
+import type { Source } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
+import type { RewriteState } from "../result/rewrite-state.ts";
 import { isOtherDraft, isOtherThanAll } from "../result/other-draft.ts";
 
+/** A draft that gave way to another, and what went with it: a result, a rewrite that ended early, or both. */
+interface Gone {
+  text: string;
+  hasResult: boolean;
+  end: { source: Source; stream: RewriteState } | null;
+}
+
 /**
- * A draft that was begun anew has no result yet; the old one goes, and undo or its own draft brings it back. Gives that draft;
- * null where none has gone.
+ * A draft that was begun anew has no result yet; the old one goes, finished or not, and undo or its own draft brings it back.
+ * Gives that draft; null where none has gone.
  */
-export const useOtherDraft = (text: string | null, { version, mix, running, discard, undo }: Result): string | null => {
-  const gone = useRef<string | null>(null);
+export const useOtherDraft = (text: string | null, result: Result): string | null => {
+  const { version, source, stream, mix, running, undecided, hasLast, discard, undo, unfold } = result;
+  const isShown = version !== null || undecided;
+  const gone = useRef<Gone | null>(null);
   const last = useRef<string | null>(null);
   if (running) gone.current = null;
   useEffect(() => {
     const before = last.current;
     last.current = text;
     if (text === null || running) return;
-    if (version === null) {
-      if (gone.current === null || isOtherDraft(text, gone.current)) return;
+    if (!isShown) {
+      if (gone.current === null || isOtherDraft(text, gone.current.text)) return;
+      const { hasResult, end } = gone.current;
       gone.current = null;
-      undo?.();
+      if (hasResult) undo?.();
+      if (end !== null) unfold(end.source, end.stream);
       return;
     }
-    if (!isOtherThanAll(text, [version.source.text, mix.text])) return;
-    gone.current = before ?? version.source.text;
+    if (source === null || !isOtherThanAll(text, [source.text, mix.text])) return;
+    gone.current = {
+      text: before ?? source.text,
+      hasResult: version !== null || hasLast,
+      end: undecided ? { source, stream } : null,
+    };
     discard();
+    // Behind one that ended early, the result before it.
+    if (undecided && hasLast) discard();
   }, [text]);
-  return version === null ? gone.current : null;
+  return isShown ? null : (gone.current?.text ?? null);
 };

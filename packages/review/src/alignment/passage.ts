@@ -35,6 +35,8 @@ export interface Passage {
   isFromAmid: boolean;
   /** Whether it takes words from the draft that the writer has protected since. */
   altersProtected?: boolean;
+  /** Where the gate kept something out: the words of the result before that place, and what is said of it. */
+  repaired?: { after: string; reason: string };
 }
 
 /** A place in the resulting text that a sentence may stand at. */

@@ -1,4 +1,4 @@
-import { occurrencesOf, type Change, type Span } from "@rewrite-service/text";
+import { occurrencesOf, type Span } from "@rewrite-service/text";
 import { isChange } from "../alignment/mix.ts";
 import type { Alignment, Passage } from "../alignment/passage.ts";
 import { gapWords } from "../words/gap.ts";
@@ -6,7 +6,7 @@ import { gapWords } from "../words/gap.ts";
 const distance = (place: number, spans: readonly Span[]): number =>
   Math.min(...spans.map(({ start, end }) => Math.max(start - place, place - end, 0)));
 
-/** The change to ask about: of the sentence that holds the place, the one nearest to it; null where the draft says that sentence too. */
+/** The change to read: of the sentence that holds the place, the one nearest to it; null where the draft says that sentence too. */
 const changeAt = ({ wholes, passages }: Alignment, place: number): Passage | null => {
   const holds = wholes.find(({ resultSpans }) => resultSpans.some(({ start, end }) => start < place && place <= end));
   const [nearest] = passages
@@ -16,33 +16,24 @@ const changeAt = ({ wholes, passages }: Alignment, place: number): Passage | nul
 };
 
 /**
- * The same passages, with a place to look at wherever the gate kept an invention out: a model that was asked to go on may
- * have left a sentence without its end. `ends` are the words of the result before each place.
+ * The same passages, with a place to read wherever the gate kept an invention out: a model that was asked to go on may have
+ * left a sentence without its end. The repair itself is good, so nothing is asked. `ends` are the words of the result before
+ * each place.
  */
 export const alignmentWithGaps = (alignment: Alignment | null, ends: readonly string[]): Alignment | null => {
   if (alignment === null) return null;
-  const gaps = new Map<number, Change>();
-  for (const [words, place] of ends.flatMap((own) =>
-    occurrencesOf(alignment.after, own).whole.map((place) => [own, place] as const),
-  )) {
-    const change = changeAt(alignment, place.end);
-    const after = { start: place.start, end: place.end };
-    if (change !== null)
-      gaps.set(change.id, {
-        status: "lost",
-        topic: "wording",
-        severity: "soft",
-        before: null,
-        after,
-        reason: gapWords(words, alignment.fromNotes),
-      });
-  }
+  const gaps = new Map<number, string>();
+  for (const words of ends)
+    for (const { end } of occurrencesOf(alignment.after, words).whole) {
+      const change = changeAt(alignment, end);
+      if (change !== null) gaps.set(change.id, words);
+    }
   if (gaps.size === 0) return alignment;
   const passages = alignment.passages.map((passage): Passage => {
-    const gap = gaps.get(passage.id);
-    if (gap === undefined) return passage;
-    const { changes, risky, risks } = passage;
-    return { ...passage, changes: [...changes, gap], risky: [...risky, gap], risks: [...risks, gap.reason] };
+    const after = gaps.get(passage.id);
+    return after === undefined
+      ? passage
+      : { ...passage, repaired: { after, reason: gapWords(after, alignment.fromNotes) } };
   });
   return { ...alignment, passages };
 };
