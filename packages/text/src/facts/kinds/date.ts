@@ -7,8 +7,16 @@ const MONTHS = new Map(
 ).set("sept", 9);
 // Words first, months second: these need a day, a year or a preposition beside them.
 const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
-// In small letters a verb or a name even before a figure.
-const VERB = /^(?:may|mar(?:ch)?)$/;
+// In small letters these are verbs too: months only beside a day that nothing is said of ("3 may apply", "we march 12 km").
+const VERB = /^(?:may|march)$/;
+const STOPS =
+  "(?=\\s*(?:$|\\n|[^A-Za-z\\s])| (?:at|from|to|till?|until|by \\d|in(?! fact)|on|for|with|and|or(?! may)|but|so|if|as(?! well)|when|because|is|was|will|works?|suits|instead|please|pls|the|an?|my|our|your|their|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|noon|midday)(?![A-Za-z]))";
+const BEHIND_DAY = new RegExp(STOPS, "iy");
+const BEHIND_MONTH = new RegExp(`(?:st|nd|rd|th)(?![A-Za-z])|${STOPS}`, "iy");
+const TIMED = /(?:\b(?:on|by|until|till|since|before|after|from)(?: the)?|day,?(?: the)?) $/i;
+const DONE = / (?:not|be|have|also|well|or may|as well|need|want|get|go|come|apply)\b/y;
+const DOES = /\b(?:I|we|(?<!see )you|they|who|to|will|can|must|should|could|would|and|then) $/i;
+const LOOK_BACK = 14;
 
 const IN_FULL = /^(?:may|ju(?:ne|ly)|[a-z]{5,})$/i;
 
@@ -82,18 +90,27 @@ const withYear = (text: string, start: number, end: number, value: string, patte
   return year === null ? date(start, end, value) : date(start, year.end, `${year.year}-${value}`);
 };
 
-const monthNamed = (written: string): number | undefined => {
-  const month = MONTHS.get(written.toLowerCase());
-  // "3 may apply" has a verb, "3 May" has a month.
-  return (month === 5 || month === 3) && !/^[A-Z]/.test(written) ? undefined : month;
+/** The month that `written` names behind a day, in words from `start` to `end`. */
+const monthNamed = (written: string, text: string, start: number, end: number): number | undefined => {
+  const isVerb =
+    VERB.test(written) &&
+    text.slice(end - written.length - 4, end - written.length) !== " of " &&
+    matchAt(BEHIND_DAY, text, end) === null &&
+    (matchAt(DONE, text, end) !== null || !TIMED.test(text.slice(Math.max(0, start - LOOK_BACK), start)));
+  return isVerb ? undefined : MONTHS.get(written.toLowerCase());
 };
+
+/** Whether "march" or "may" in small letters is the month of the day `written` behind it, which ends at `end`. */
+const isMonthOf = (written: string, text: string, start: number, end: number): boolean =>
+  matchAt(BEHIND_MONTH, text, /[a-z]$/.test(written) ? end - 2 : end) !== null &&
+  !DOES.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
 /** Dates that open with the day: 3 May 2026, 3rd of May, 3-5 May. */
 export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
   const range = matchAt(DAY_RANGE, text, at);
   if (range !== null) {
     const [written, first = "", second = "", name = ""] = range;
-    const month = monthNamed(name);
+    const month = monthNamed(name, text, at, at + written.length);
     if (month !== undefined && Number(first) <= 31 && Number(second) <= 31) {
       const secondStart = at + written.indexOf(second, first.length);
       return [
@@ -103,7 +120,7 @@ export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
     }
   }
   const single = matchAt(DAY_MONTH, text, at);
-  const month = single === null ? undefined : monthNamed(single[2] as string);
+  const month = single === null ? undefined : monthNamed(single[2] as string, text, at, at + single[0].length);
   if (single === null || month === undefined || !isDay(single[1])) return [];
   return [withYear(text, at, at + single[0].length, `${two(month)}-${two(single[1] as string)}`)];
 };
@@ -115,7 +132,9 @@ const BEFORE =
 export const monthFirstDatesAt = (text: string, word: string, start: number, end: number): FactMatch[] => {
   const month = two(MONTHS.get(word.toLowerCase()) as number);
   const capital = word.charCodeAt(0) < 97;
-  const written = capital || !VERB.test(word) ? matchAt(DAY_AFTER, text, end) : null;
+  const found = matchAt(DAY_AFTER, text, end);
+  const written =
+    found === null || !VERB.test(word) || isMonthOf(found[0], text, start, end + found[0].length) ? found : null;
   // Behind a month in full a stop ends the sentence: "in February. 6 came back".
   const day = written?.[0].startsWith(".") === true && IN_FULL.test(word) ? null : written;
   if (day !== null && isDay(day[1])) {
