@@ -76,8 +76,19 @@ const isLeftFree = ({ removed, added }: Edit): boolean =>
       has(bound, ({ word }) => BINDS.test(word)) !== undefined,
   );
 
+// "A third", and no third test.
+const isFraction = ({ word, previous = "" }: Item): boolean =>
+  /^(?:half|quarters?|thirds|fifths)$/.test(word) ||
+  (/^ordinal:(?:[3-9]|10)$/.test(word) && /^(?:a|one|number:[1-9])$/.test(previous));
+
+/** One fraction in the place of another: "a third" for "half". */
+const fractionsIn = ({ removed, added }: Edit): Sides | null => {
+  const [was, is] = [has(removed, isFraction), has(added, isFraction)];
+  return was === undefined || is === undefined || was.word === is.word || (was.isFact && is.isFact) ? null : [was, is];
+};
+
 const shareIn = (edit: Edit, { close }: Stay): Sides | null => {
-  const share = differIn(edit, "share");
+  const share = fractionsIn(edit) ?? differIn(edit, "share");
   return share !== null && (close || !share.includes(null)) ? share : null;
 };
 
