@@ -92,7 +92,11 @@ export const habitsMoved = (before: string, after: string, voice: VoiceHabits): 
   const marks = listed.flatMap(({ value: mark }) =>
     moved(
       "mark",
-      { voice: voice.punctuation[mark] as number, before: was.punctuation[mark] ?? 0, after: is.punctuation[mark] ?? 0 },
+      {
+        voice: voice.punctuation[mark] as number,
+        before: was.punctuation[mark] ?? 0,
+        after: is.punctuation[mark] ?? 0,
+      },
       RATE_MIN,
       rate,
       mark,

@@ -138,15 +138,6 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
 const isReplaced = (item: Item, inPlace: readonly Item[], denials: Denials): boolean =>
   denials.isLoose(item, inPlace) || inPlace.some(({ isContent }) => isContent);
 
-const NONE = /^(?:nobody|none|nothing|nowhere)$/;
-const EVERY = /^(?:any|every)(?:one|body|thing|where)$|^all$/;
-
-/** What speaks of everybody in the place of a word that speaks of nobody; "nothing but the best" is all the best. */
-const turnedTo = ({ word, next = "" }: Item, inPlace: readonly Item[]): Item | undefined =>
-  (NONE.test(word) && next !== "but") || (word === "no" && /^(?:one|number:1)$/.test(next))
-    ? inPlace.find((other) => EVERY.test(other.word))
-    : undefined;
-
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */
 export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
   const all = stay.left.flatMap(({ removed, added }) => [...removed, ...added]);
@@ -156,13 +147,7 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   const { removed, added } = own;
   const around = stay.left.filter((edit) => !areApart(own, edit)).flatMap((edit) => [...edit.removed, ...edit.added]);
   if (around.some((other) => other !== item && isMadeUp(other))) return null;
-  const inPlace = item.side === "before" ? added : removed;
-  const every = turnedTo(item, inPlace);
-  if (every !== undefined) {
-    const [was, is] = item.side === "before" ? [item, every] : [every, item];
-    return { topic: "negation", severity: "hard", removed: was, added: is };
-  }
-  if (isReplaced(item, inPlace, denials)) return null;
+  if (isReplaced(item, item.side === "before" ? added : removed, denials)) return null;
   if (removed.some((one) => added.some((other) => areOpposite(one.word, other.word)))) return null;
   const denied = deniedWords(stay, item, wordAt);
   const against = item.side === "before" ? "after" : "before";

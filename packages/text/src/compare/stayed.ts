@@ -49,15 +49,7 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
     if (stay.near) found.push(promiseIn(edit, stay));
   }
   if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));
-  const all = found.filter((finding) => finding !== null);
-  // What certainly became something else was not dropped.
-  const whole = all.filter(
-    ({ removed, added, severity }) => severity === "hard" && removed !== null && added !== null,
-  );
-  const isToldWhole = ({ removed, added }: Finding): boolean =>
-    (removed === null) !== (added === null) &&
-    whole.some((each) => (removed === null ? each.added === added : each.removed === removed));
-  const findings = all.filter((finding) => !isToldWhole(finding));
+  const findings = found.filter((finding) => finding !== null);
   // Where the sentence says other things anew too, what turned may be said there; a denial put in is said nowhere else.
   const denial = negation?.removed === null ? negation : null;
   const separate = areSeparate(

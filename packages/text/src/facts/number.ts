@@ -72,7 +72,7 @@ export const canonical = (digits: string): string => {
 
 // Thousands are set apart by a plain space before the currencies of those who write so: "4 500 €".
 const DIGITS =
-  /\d{1,3}(?: \d{3})+(?=[ \u00a0\u202f]?(?:€|₽|(?:euros|kronor|EUR|PLN|CZK|SEK|NOK|DKK|HUF|CHF|RUB)(?![A-Za-z])))|\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?:\.\d{3}){2,})(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y;
+  /\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?: \d{3})+(?= ?(?:€|euros|EUR|SEK|NOK|DKK|PLN|CZK))|(?:\.\d{3}){2,})(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y;
 // Decimal places by the first letter of the order of magnitude; "thousand" is the one that shares its letter.
 const PLACES: Readonly<Record<string, number>> = { h: 2, k: 3, m: 6, b: 9, t: 12 };
 const placesOf = (scale: string): number => (scale === "thousand" ? 3 : (PLACES[scale[0] ?? ""] ?? 0));

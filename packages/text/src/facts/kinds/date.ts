@@ -1,3 +1,4 @@
+import { FUNCTION, isOf } from "../../document/word-classes.ts";
 import { fact, matchAt, type FactMatch, two, type FactFamily } from "../fact.ts";
 
 const MONTHS = new Map(
@@ -9,13 +10,9 @@ const MONTHS = new Map(
 const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
 // In small letters these are verbs too: months only beside a day that nothing is said of ("3 may apply", "we march 12 km").
 const VERB = /^(?:may|march)$/;
-const STOPS =
-  "(?=\\s*(?:$|\\n|[^A-Za-z\\s])| (?:at|from|to|till?|until|by \\d|in(?! fact)|on|for|with|and|or(?! may)|but|so|if|as(?! well)|when|because|is|was|will|works?|suits|instead|please|pls|the|an?|my|our|your|their|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|noon|midday)(?![A-Za-z]))";
-const BEHIND_DAY = new RegExp(STOPS, "iy");
-const BEHIND_MONTH = new RegExp(`(?:st|nd|rd|th)(?![A-Za-z])|${STOPS}`, "iy");
-const TIMED = /(?:\b(?:on|by|until|till|since|before|after|from)(?: the)?|day,?(?: the)?) $/i;
-const DONE = / (?:not|be|have|also|well|or may|as well|need|want|get|go|come|apply)\b/y;
-const DOES = /\b(?:I|we|(?<!see )you|they|who|to|will|can|must|should|could|would|and|then) $/i;
+const NEXT_WORD = / (or may|\p{L}+)/uy;
+const GOES_ON = /^(?:be|have|not|also|well|or may|as|of)$/;
+const TIMED = /(?:\b(?:on|by|until|before|after|from)(?: the)?|day) $/i;
 const LOOK_BACK = 14;
 
 const IN_FULL = /^(?:may|ju(?:ne|ly)|[a-z]{5,})$/i;
@@ -90,20 +87,20 @@ const withYear = (text: string, start: number, end: number, value: string, patte
   return year === null ? date(start, end, value) : date(start, year.end, `${year.year}-${value}`);
 };
 
-/** The month that `written` names behind a day, in words from `start` to `end`. */
-const monthNamed = (written: string, text: string, start: number, end: number): number | undefined => {
-  const isVerb =
-    VERB.test(written) &&
-    text.slice(end - written.length - 4, end - written.length) !== " of " &&
-    matchAt(BEHIND_DAY, text, end) === null &&
-    (matchAt(DONE, text, end) !== null || !TIMED.test(text.slice(Math.max(0, start - LOOK_BACK), start)));
-  return isVerb ? undefined : MONTHS.get(written.toLowerCase());
+/** Whether a day beside "march" or "may" in small letters, which ends at `end`, is a date; `isTimed` where what stands before says so. */
+const standsAlone = (text: string, end: number, isTimed: boolean): boolean => {
+  const next = matchAt(NEXT_WORD, text, end)?.[1]?.toLowerCase();
+  return next === undefined || (!GOES_ON.test(next) && (isTimed || isOf(next, FUNCTION)));
 };
 
-/** Whether "march" or "may" in small letters is the month of the day `written` behind it, which ends at `end`. */
-const isMonthOf = (written: string, text: string, start: number, end: number): boolean =>
-  matchAt(BEHIND_MONTH, text, /[a-z]$/.test(written) ? end - 2 : end) !== null &&
-  !DOES.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+/** The month that `written` names behind a day, in words from `start` to `end`. */
+const monthNamed = (written: string, text: string, start: number, end: number): number | undefined => {
+  const isTimed =
+    written === "march" ||
+    text.slice(start, end).includes(" of ") ||
+    TIMED.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+  return VERB.test(written) && !standsAlone(text, end, isTimed) ? undefined : MONTHS.get(written.toLowerCase());
+};
 
 /** Dates that open with the day: 3 May 2026, 3rd of May, 3-5 May. */
 export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
@@ -128,13 +125,17 @@ export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
 const BEFORE =
   /(?:^|[^a-z])(?:in|by|since|until|till|of|last|next|this|early|late|mid|during|from|to|through|before|after|between|for|every|each|on)[ -]$/i;
 
+/** The day behind a month that ends at `end`. */
+const dayAfter = (text: string, word: string, end: number): RegExpExecArray | null => {
+  const found = matchAt(DAY_AFTER, text, end);
+  return found === null || !VERB.test(word) || standsAlone(text, end + found[0].length, false) ? found : null;
+};
+
 /** Dates that open with the month: May 3rd, 2026; May 2026; in May. `word` ends at `end`. */
 export const monthFirstDatesAt = (text: string, word: string, start: number, end: number): FactMatch[] => {
   const month = two(MONTHS.get(word.toLowerCase()) as number);
   const capital = word.charCodeAt(0) < 97;
-  const found = matchAt(DAY_AFTER, text, end);
-  const written =
-    found === null || !VERB.test(word) || isMonthOf(found[0], text, start, end + found[0].length) ? found : null;
+  const written = dayAfter(text, word, end);
   // Behind a month in full a stop ends the sentence: "in February. 6 came back".
   const day = written?.[0].startsWith(".") === true && IN_FULL.test(word) ? null : written;
   if (day !== null && isDay(day[1])) {

@@ -6,10 +6,9 @@ import { FUNCTION, isOf, ORDINARY } from "../../document/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
 
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
-/** The same without the apostrophe, at the start of a hasty sentence. */
-const HASTY = /^(?:i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
-/** Greetings of other languages. */
-const HELLO = /^(?:bon(?:jour|soir)|salut|hola|ciao|buon(?:giorno|asera)|he[ij]|hallo|moin|ola)$/;
+/** The same without the apostrophe, at the start of a hasty sentence, and greetings of other languages. */
+const HASTY =
+  /^(?:bonjour|salut|hola|ciao|buongiorno|hej|i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| d(?:[aeiou]|os) (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
@@ -36,7 +35,7 @@ export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous
 
 /** Whether a capital on this word says nothing: it is never a name. */
 export const isOrdinary = (folded: string): boolean =>
-  isOf(folded, FUNCTION | ORDINARY) || HASTY.test(folded) || HELLO.test(folded) || (folded.includes("'") && CONTRACTED.test(folded));
+  isOf(folded, FUNCTION | ORDINARY) || HASTY.test(folded) || (folded.includes("'") && CONTRACTED.test(folded));
 
 const STANDS_BEFORE = " \t\r\"“('‘_#-\u00a0";
 const SENTENCE_ENDS = ".!?:;\n\r>•*|";
