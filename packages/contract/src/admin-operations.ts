@@ -148,7 +148,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
       meanings: {
         plan: "The name of a plan.",
         disabled: "Whether the keys and sessions of the account are refused.",
-        reason: "The reason for the audit list.",
+        reason: "The reason for the audit log.",
       },
       example: { plan: "pro", reason: "Pilot group" },
     },
@@ -164,7 +164,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     parameters: ID,
     body: {
       schema: NewGrant,
-      meanings: { amount: "Credits, 1 or more.", reason: "The reason for the ledger and the audit list." },
+      meanings: { amount: "Credits, 1 or more.", reason: "The reason for the ledger and the audit log." },
       example: { amount: 100, reason: "Lost rewrites on 3 May" },
     },
     headers: { "Idempotency-Key": "Optional. A repeated key grants nothing; with another amount it gets 422." },

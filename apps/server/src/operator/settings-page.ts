@@ -20,7 +20,7 @@ const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   period: "length of the allowance period, in UTC",
   tiers: "models that the account can use: `MODEL_STANDARD`, `MODEL_FAST` or both",
   templates: "whether users can create and use templates",
-  textCharacters: "longest text of a request",
+  textCharacters: "longest text of a request (the whole body: 256 KiB)",
   streams: "rewrites at the same time, for each account or, without an account, each address",
   perMinute: "rewrites per minute, for each account or, without an account, each address",
   allDay: "units per day for all anonymous callers together; only in the `anonymous` plan",

@@ -133,6 +133,9 @@ const tookLeads = (one: Side, other: Side, move: Move, partner: Move): boolean =
   return first !== second && first === leadOf(other, partner.y) && second === leadOf(other, move.y);
 };
 
+/** "Nov 24 (Tue)" as "Tue, Nov 24". */
+const isOneDay = ({ x, y }: Move): boolean => [x.kind, y.kind].sort().join() === "date,weekday";
+
 /** How a fact of the second text comes to stand there. Part of another notation, as the 15 of "15:00", is not said to be elsewhere. */
 const noteOn = ({ x, y }: Move, partner: Move | undefined, one: Side): string => {
   if (partner !== undefined) return ": the two changed places";
@@ -170,7 +173,8 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
         (!isExchange ||
           interleaves(move, partner) ||
           inOneList(view, other, known, move, partner) ||
-          tookLeads(one, other, move, partner))
+          tookLeads(one, other, move, partner) ||
+          isOneDay(move))
       )
         return [];
       if (

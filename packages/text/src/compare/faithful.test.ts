@@ -68,6 +68,9 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "The hinges only need oil if they squeak.",
   ],
   ["a word before a name", "Carrier Van Loon asks 40 a day.", "Van Loon asks for 40 a day."],
+  ["a decimal comma", "We owe the pharmacy 71,20. Can you pay it?", "Could you pay the pharmacy? We owe 71.20."],
+  ["a day and its date", `Come on Oct 14 (Wed) at noon. ${REST}`, `Come on Wed, Oct 14 at noon. ${REST}`],
+  ["what was left alone", `I left out the gate, and the fence. ${REST}`, `I left out the gate, or the fence. ${REST}`],
   ["a people for its country", "We buy the parts in Korea now.", "We buy Korean parts now."],
 ];
 

@@ -93,7 +93,7 @@ test.each([
 });
 
 test("the register that the caller names decides what is a message", () => {
-  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "skip_level" }).findings;
+  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "linkedin" }).findings;
   expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([["**Pump:**", "Pump:"]]);
 });
 

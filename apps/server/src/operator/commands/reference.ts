@@ -20,7 +20,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.\n- `export` [leaves out](upgrading.md#from-sqlite-to-postgresql) short-lived rows.",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Invitations are listed, and revoked, at `/admin/invitations`. Users see their\n  keys at `/account`; the [API](endpoints.md#administration) lists those of service accounts.\n- `export` [leaves out](upgrading.md#from-sqlite-to-postgresql) short-lived rows and the list of migrations.",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
@@ -48,7 +48,7 @@ const OTHERS: readonly string[][] = [
 const endpointsPage = (): string =>
   [
     "# HTTP endpoints",
-    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs, as does [openapi.json](openapi.json). [Calling the service](calling.md) explains `/api/humanize`.",
+    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs, as does [openapi.json](openapi.json). [Calling the service](calling.md) explains `/api/humanize`.\nThe list omits addresses under `/api/auth` that only the web app uses, such as those for a password reset.",
     table(
       ["caller", "who that is"],
       [
