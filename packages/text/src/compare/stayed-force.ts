@@ -2,7 +2,7 @@ import { COURTESY, isOf } from "../document/word-classes.ts";
 import type { Topic } from "./comparison.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
-import { forcesIn, has, isDeniedElsewhere, isNegation, isSingle, type Finding, type Stay } from "./stay.ts";
+import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
 
 /** The words that only the one and only the other side has. */
 type Sides = [removed: Item | null, added: Item | null];
@@ -76,8 +76,7 @@ const isLeftFree = ({ removed, added }: Edit): boolean =>
       has(bound, ({ word }) => BINDS.test(word)) !== undefined,
   );
 
-const FRACTION = /^(?:half|quarter|thirds|ordinal:[3-5])$/;
-const isFraction = ({ word }: Item): boolean => FRACTION.test(word);
+const isFraction = ({ word }: Item): boolean => /^(?:half|quarter|thirds|ordinal:[345])$/.test(word);
 
 /** One fraction in the place of another: "a third" for "half". */
 const fractionsIn = ({ removed, added }: Edit): Sides | null => {
@@ -87,10 +86,7 @@ const fractionsIn = ({ removed, added }: Edit): Sides | null => {
 
 const shareIn = (edit: Edit, { close }: Stay): Sides | null => {
   const share = fractionsIn(edit) ?? differIn(edit, "share");
-  // "Everyone" for "nobody" is told as its opposite.
-  const denying = [...edit.removed, ...edit.added].filter(isNegation);
-  const isDenied = denying.length === 1 && denying[0]?.word !== "not";
-  return share !== null && ((close && !isDenied) || !share.includes(null)) ? share : null;
+  return share !== null && (close || !share.includes(null)) ? share : null;
 };
 
 /** Whether a word of force that only one side has changes nothing. */

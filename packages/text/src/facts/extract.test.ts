@@ -28,7 +28,6 @@ it.each([
   ["march 12th, 2026", ["date 2026-03-12"]],
   ["it starts 5 may", ["date 05-05"]],
   ["the 5th of may suits", ["date 05-05"]],
-  ["by 5 may everyone pays", ["date 05-05"]],
   ["12 march or 5th of may or later", ["date 03-12", "date 05-05"]],
   ["on 12 march we start", ["date 03-12"]],
   ["3 may or may not come", ["number 3"]],

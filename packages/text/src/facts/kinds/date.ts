@@ -11,9 +11,7 @@ const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
 // In small letters these are verbs too: months only beside a day that nothing is said of ("3 may apply", "we march 12 km").
 const VERB = /^(?:may|march)$/;
 const NEXT_WORD = / (or may|\p{L}+)/uy;
-const GOES_ON = /^(?:be|have|not|also|well|or may|as|of)$/;
-const TIMED = /(?:\b(?:on|by|until|before|after|from)(?: the)?|day) $/i;
-const LOOK_BACK = 14;
+const GOES_ON = /^(?:be|have|not|also|well|or may)$/;
 
 const IN_FULL = /^(?:may|ju(?:ne|ly)|[a-z]{5,})$/i;
 
@@ -95,10 +93,7 @@ const standsAlone = (text: string, end: number, isTimed: boolean): boolean => {
 
 /** The month that `written` names behind a day, in words from `start` to `end`. */
 const monthNamed = (written: string, text: string, start: number, end: number): number | undefined => {
-  const isTimed =
-    written === "march" ||
-    text.slice(start, end).includes(" of ") ||
-    TIMED.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+  const isTimed = written === "march" || text.slice(start, end).includes(" of ");
   return VERB.test(written) && !standsAlone(text, end, isTimed) ? undefined : MONTHS.get(written.toLowerCase());
 };
 
