@@ -98,10 +98,17 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
   ],
   [
     "marks",
-    { punctuation: { "—": 4, "!": 50, ";": 20 } },
+    { punctuation: { "—": 10, "!": 50, ";": 20 } },
     "We ship it today; the lift is shut! It is fine.",
     "We ship it today — the lift is shut. It is fine!",
-    ["mark— 4: 0 to 91, farther", "mark; 20: 91 to 0, nearer"],
+    ["mark; 20: 91 to 0, nearer", "mark— 10: 0 to 91, farther"],
+  ],
+  [
+    "marks that are no habit",
+    { punctuation: { ",": 40, "(": 2 } },
+    "We ship it today, the lift is shut.",
+    "We ship it today (the lift is shut).",
+    [],
   ],
   [
     "contractions",
@@ -136,8 +143,8 @@ test.each<[string, Partial<VoiceHabits>, string, string, string[]]>([
       "signOff cheers: regards to cheers, nearer",
       "favourites queue, ship, team: – to queue, ship, nearer",
       "avoided –: utilise to –, nearer",
-      "mark— 40: 0 to 83, farther",
       "mark! 50: 0 to 83, nearer",
+      "mark— 40: 0 to 83, farther",
     ],
   ],
 ])("%s", (_name, own, was, is, rows) => expect(movesOf(own, was, is)).toEqual(rows));

@@ -1,4 +1,4 @@
-import { measureVoice, type VoiceHabits } from "@rewrite-service/text";
+import { habitsOf, measureVoice, type VoiceHabits } from "@rewrite-service/text";
 
 /** One habit before and after, beside the voice's own. */
 export interface MovedHabit {
@@ -87,10 +87,16 @@ const lists = (
 /** The habits of a voice that a text took on, or lost, on its way from `before` to `after`; the telling ones, at most six. */
 export const habitsMoved = (before: string, after: string, voice: VoiceHabits): MovedHabit[] => {
   const [was, is] = [measureVoice([before]), measureVoice([after])];
-  const marks = Object.entries(voice.punctuation).flatMap(([mark, own]) =>
+  // Only the marks that the page of the voice lists.
+  const listed = habitsOf(voice).filter(({ id }) => id.startsWith("mark:"));
+  const marks = listed.flatMap(({ value: mark }) =>
     moved(
       "mark",
-      { voice: own, before: was.punctuation[mark] ?? 0, after: is.punctuation[mark] ?? 0 },
+      {
+        voice: voice.punctuation[mark] as number,
+        before: was.punctuation[mark] ?? 0,
+        after: is.punctuation[mark] ?? 0,
+      },
       RATE_MIN,
       rate,
       mark,

@@ -1,5 +1,6 @@
 import { habitsOf, type Habit } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
+import { markNames } from "../words/marks.ts";
 import { voicesWords as text } from "../words/voices.ts";
 import type { ShownHabits } from "./voices.ts";
 
@@ -11,7 +12,7 @@ const kindOf = (id: string): string => {
 };
 
 /** What the habit tells, as a word of this page; null where it is a word of the writer's. */
-const named = ({ id, value }: Habit): string | null => (id.includes(":") ? (text.marks[value] ?? null) : value);
+const named = ({ id, value }: Habit): string | null => (id.includes(":") ? (markNames[value] ?? null) : value);
 
 /** A word of the writer's as it is written: samples are counted in small letters. */
 const written = (value: string): string => value.replace(/^i(?=$|['’])/, "I");

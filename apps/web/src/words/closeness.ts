@@ -1,3 +1,5 @@
+import { markNames } from "./marks.ts";
+
 /** Every string of how near a rewrite is to the writer's voice. */
 export const closenessWords = {
   nearer: "Closer to your voice",
@@ -12,7 +14,7 @@ export const closenessWords = {
     favourites: "Words you favour",
     avoided: "Words you avoid",
   },
-  mark: (mark: string): string => `Use of “${mark.trim()}”`,
+  mark: (mark: string): string => `Use of ${markNames[mark] ?? `“${mark.trim()}”`}`,
   moved: (before: string, after: string, voice: string): string =>
     `${before} before, ${after} now; your voice: ${voice}`,
   isNearer: "Closer",

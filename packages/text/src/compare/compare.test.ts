@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { leastProcessorMs, processorMs } from "../../testing/processor-time.ts";
 import { compareDrafts } from "./compare.ts";
 import type { Change } from "./comparison.ts";
@@ -569,3 +569,35 @@ it.each(["free", "up", "down", "here", "open"])(
     expect(changes.map(({ severity, reason }) => `${severity}: ${reason}`)).toEqual(['hard: "not" was dropped']);
   },
 );
+
+test.each([
+  ["We will pay half now.", "We will pay a third now.", '"half" became "third"'],
+  ["We will pay a quarter now.", "We will pay half now.", '"quarter" became "half"'],
+  ["Nobody may enter the lab.", "Anyone may enter the lab.", '"Nobody" became "Anyone"'],
+  ["Everyone passed on Friday.", "Nobody passed on Friday.", '"Everyone" became "Nobody"'],
+  ["All tests passed.", "Most tests passed.", '"All" became "Most"'],
+])("%s as %s is an alarm, whatever else changed", (before, after, reason) => {
+  const [own, other] = [
+    "Anna brings the cake on Friday. The room is not booked. Send the forms to the office before noon.",
+    "Cake comes with Anna on Friday. There is no room booked yet. The office needs the forms by midday.",
+  ];
+  for (const [was, is] of [
+    [before, after],
+    [`${before} ${own}`, `${after} ${other}`],
+    [`Nothing else is due. All doors lock. ${before}`, `Everything else is due. Some doors lock. ${after}`],
+  ] as const)
+    expect(alarms(was, is).map((change) => change.reason)).toContain(reason);
+});
+
+test.each([
+  ["Nobody without a badge may enter.", "Anyone who enters needs a badge."],
+  ["The third test failed for half the users.", "For half the users, the third test failed."],
+  ["Nobody told us.", "No one told us."],
+])("%s as %s is no alarm", (before, after) => expect(alarms(before, after)).toEqual([]));
+
+test("nothing but the best is all the best", () => {
+  const reasons = compareDrafts("We wish you nothing but the best.", "We wish you all the best.").changes.map(
+    (change) => change.reason,
+  );
+  expect(reasons).not.toContain('"nothing" became "all"');
+});

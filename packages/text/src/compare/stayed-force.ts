@@ -76,8 +76,16 @@ const isLeftFree = ({ removed, added }: Edit): boolean =>
       has(bound, ({ word }) => BINDS.test(word)) !== undefined,
   );
 
+const isFraction = ({ word }: Item): boolean => /^(?:half|quarter|thirds|ordinal:[345])$/.test(word);
+
+/** One fraction in the place of another: "a third" for "half". */
+const fractionsIn = ({ removed, added }: Edit): Sides | null => {
+  const [was, is] = [has(removed, isFraction), has(added, isFraction)];
+  return was === undefined || is === undefined || (was.isFact && is.isFact) ? null : [was, is];
+};
+
 const shareIn = (edit: Edit, { close }: Stay): Sides | null => {
-  const share = differIn(edit, "share");
+  const share = fractionsIn(edit) ?? differIn(edit, "share");
   return share !== null && (close || !share.includes(null)) ? share : null;
 };
 

@@ -22,6 +22,36 @@ it("a name has no verb joined to it, a verb in capitals is none, and New belongs
   ]);
 });
 
+it.each([
+  ["moved to thursdy 12 march at 3pm", ["date 03-12", "time 15:00"]],
+  ["see you march 12", ["date 03-12"]],
+  ["march 12th, 2026", ["date 2026-03-12"]],
+  ["it starts 5 may", ["date 05-05"]],
+  ["the 5th of may suits", ["date 05-05"]],
+  ["12 march or 5th of may or later", ["date 03-12", "date 05-05"]],
+  ["on 12 march we start", ["date 03-12"]],
+  ["3 may or may not come", ["number 3"]],
+  ["on may 5 at 9:30", ["date 05-05", "time 09:30"]],
+  ["may 5 people come", ["number 5"]],
+  ["12 may apply", ["number 12"]],
+  ["3 may not come", ["number 3"]],
+  ["by 3 may be", ["number 3"]],
+  ["we march 12 km", ["measure 12 km"]],
+])("a month in small letters is one only where it is no verb: %s", (text, found) => expect(keys(text)).toEqual(found));
+
+it.each([
+  ["Le loyer est de 4 500 € par mois.", ["money EUR 4500"]],
+  ["12 345 678 EUR", ["money EUR 12345678"]],
+  ["in 2024 500 € went", ["date 2024", "money EUR 500"]],
+  ["beds 4 500 people", ["number 4", "number 500"]],
+])("thousands may be set apart by a plain space before a currency: %s", (text, found) =>
+  expect(keys(text)).toEqual(expect.arrayContaining(found)),
+);
+
+it.each(["Bonjour", "Hola", "Ciao", "Buongiorno", "Hej"])("%s greets and belongs to no name", (hello) =>
+  expect(keys(`${hello} Claire, see you.`)).toEqual(["name claire"]),
+);
+
 describe("facts written in two ways", () => {
   it.each([
     ["1.2M users", "1,200,000 users"],

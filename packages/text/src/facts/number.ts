@@ -63,14 +63,16 @@ const PLAIN = /^[1-9]\d*$/;
 /** Decimal digits without grouping, leading zeros or trailing zeros of the fraction. */
 export const canonical = (digits: string): string => {
   if (PLAIN.test(digits)) return digits;
-  const plain = digits.replace(/[,\u00a0\u202f']/g, "");
+  const plain = digits.replace(/[, \u00a0\u202f']/g, "");
   const [whole = "", fraction = ""] = plain.split(".");
   const front = whole.replace(/^0+(?=\d)/, "") || "0";
   const back = fraction.replace(/0+$/, "");
   return back === "" ? front : `${front}.${back}`;
 };
 
-const DIGITS = /\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?:\.\d{3}){2,})(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y;
+// Thousands are set apart by a plain space before the currencies of those who write so: "4 500 €".
+const DIGITS =
+  /\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u202f]\d{3})+|(?: \d{3})+(?= ?(?:€|euros|EUR|SEK|NOK|DKK|PLN|CZK))|(?:\.\d{3}){2,})(?![\d])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y;
 // Decimal places by the first letter of the order of magnitude; "thousand" is the one that shares its letter.
 const PLACES: Readonly<Record<string, number>> = { h: 2, k: 3, m: 6, b: 9, t: 12 };
 const placesOf = (scale: string): number => (scale === "thousand" ? 3 : (PLACES[scale[0] ?? ""] ?? 0));

@@ -1,3 +1,4 @@
+import { FUNCTION, isOf } from "../../document/word-classes.ts";
 import { fact, matchAt, type FactMatch, two, type FactFamily } from "../fact.ts";
 
 const MONTHS = new Map(
@@ -7,8 +8,10 @@ const MONTHS = new Map(
 ).set("sept", 9);
 // Words first, months second: these need a day, a year or a preposition beside them.
 const AMBIGUOUS = /^(?:may|mar(?:ch)?|dec|jan|jun|sep|oct)$/;
-// In small letters a verb or a name even before a figure.
-const VERB = /^(?:may|mar(?:ch)?)$/;
+// In small letters these are verbs too: months only beside a day that nothing is said of ("3 may apply", "we march 12 km").
+const VERB = /^(?:may|march)$/;
+const NEXT_WORD = / (or may|\p{L}+)/uy;
+const GOES_ON = /^(?:be|have|not|also|well|or may)$/;
 
 const IN_FULL = /^(?:may|ju(?:ne|ly)|[a-z]{5,})$/i;
 
@@ -82,10 +85,16 @@ const withYear = (text: string, start: number, end: number, value: string, patte
   return year === null ? date(start, end, value) : date(start, year.end, `${year.year}-${value}`);
 };
 
-const monthNamed = (written: string): number | undefined => {
-  const month = MONTHS.get(written.toLowerCase());
-  // "3 may apply" has a verb, "3 May" has a month.
-  return (month === 5 || month === 3) && !/^[A-Z]/.test(written) ? undefined : month;
+/** Whether a day beside "march" or "may" in small letters, which ends at `end`, is a date; `isTimed` where what stands before says so. */
+const standsAlone = (text: string, end: number, isTimed: boolean): boolean => {
+  const next = matchAt(NEXT_WORD, text, end)?.[1]?.toLowerCase();
+  return next === undefined || (!GOES_ON.test(next) && (isTimed || isOf(next, FUNCTION)));
+};
+
+/** The month that `written` names behind a day, in words from `start` to `end`. */
+const monthNamed = (written: string, text: string, start: number, end: number): number | undefined => {
+  const isTimed = written === "march" || text.slice(start, end).includes(" of ");
+  return VERB.test(written) && !standsAlone(text, end, isTimed) ? undefined : MONTHS.get(written.toLowerCase());
 };
 
 /** Dates that open with the day: 3 May 2026, 3rd of May, 3-5 May. */
@@ -93,7 +102,7 @@ export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
   const range = matchAt(DAY_RANGE, text, at);
   if (range !== null) {
     const [written, first = "", second = "", name = ""] = range;
-    const month = monthNamed(name);
+    const month = monthNamed(name, text, at, at + written.length);
     if (month !== undefined && Number(first) <= 31 && Number(second) <= 31) {
       const secondStart = at + written.indexOf(second, first.length);
       return [
@@ -103,7 +112,7 @@ export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
     }
   }
   const single = matchAt(DAY_MONTH, text, at);
-  const month = single === null ? undefined : monthNamed(single[2] as string);
+  const month = single === null ? undefined : monthNamed(single[2] as string, text, at, at + single[0].length);
   if (single === null || month === undefined || !isDay(single[1])) return [];
   return [withYear(text, at, at + single[0].length, `${two(month)}-${two(single[1] as string)}`)];
 };
@@ -111,11 +120,17 @@ export const dayFirstDatesAt = (text: string, at: number): FactMatch[] => {
 const BEFORE =
   /(?:^|[^a-z])(?:in|by|since|until|till|of|last|next|this|early|late|mid|during|from|to|through|before|after|between|for|every|each|on)[ -]$/i;
 
+/** The day behind a month that ends at `end`. */
+const dayAfter = (text: string, word: string, end: number): RegExpExecArray | null => {
+  const found = matchAt(DAY_AFTER, text, end);
+  return found === null || !VERB.test(word) || standsAlone(text, end + found[0].length, false) ? found : null;
+};
+
 /** Dates that open with the month: May 3rd, 2026; May 2026; in May. `word` ends at `end`. */
 export const monthFirstDatesAt = (text: string, word: string, start: number, end: number): FactMatch[] => {
   const month = two(MONTHS.get(word.toLowerCase()) as number);
   const capital = word.charCodeAt(0) < 97;
-  const written = capital || !VERB.test(word) ? matchAt(DAY_AFTER, text, end) : null;
+  const written = dayAfter(text, word, end);
   // Behind a month in full a stop ends the sentence: "in February. 6 came back".
   const day = written?.[0].startsWith(".") === true && IN_FULL.test(word) ? null : written;
   if (day !== null && isDay(day[1])) {

@@ -6,8 +6,9 @@ import { FUNCTION, isOf, ORDINARY } from "../../document/word-classes.ts";
 import { fold, isApostrophe, isLetter, isUpper } from "../character.ts";
 
 const CONTRACTED = /^(?:i|it|that|there|here|let|what)'/;
-/** The same without the apostrophe, at the start of a hasty sentence. */
-const HASTY = /^(?:i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
+/** The same without the apostrophe, at the start of a hasty sentence, and greetings of other languages. */
+const HASTY =
+  /^(?:bonjour|salut|hola|ciao|buongiorno|hej|i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| d(?:[aeiou]|os) (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
 const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
