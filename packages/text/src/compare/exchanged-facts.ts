@@ -134,7 +134,7 @@ const tookLeads = (one: Side, other: Side, move: Move, partner: Move): boolean =
 };
 
 /** "Nov 24 (Tue)" as "Tue, Nov 24". */
-const isOneDay = ({ x, y }: Move): boolean => [x.kind, y.kind].sort().join() === "date,weekday";
+const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.test(x.kind + y.kind);
 
 /** How a fact of the second text comes to stand there. Part of another notation, as the 15 of "15:00", is not said to be elsewhere. */
 const noteOn = ({ x, y }: Move, partner: Move | undefined, one: Side): string => {
