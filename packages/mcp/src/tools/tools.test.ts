@@ -182,8 +182,8 @@ describe("without a key", () => {
 
   test("a comparison shows both sentences, likely changes first, and what else to judge", async () => {
     const before =
-      "The budget is $4,200 for 3 seats. Nobody may sign before Ana has seen it. Thanks for waiting so long, everyone.";
-    const after = "The budget is $4,300 for 3 seats. Anybody may sign before Ana has seen it.";
+      "The budget is $4,200 for 3 seats. Bo might still sign if Ana likes. Thanks for waiting so long, everyone.";
+    const after = "The budget is $4,300 for 3 seats. Bo should still sign if Ana likes.";
     const answer = await call("compare_drafts", { before, after });
     expect(textOf(answer)).toMatch(
       /^1 likely change, 1 to read; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,

@@ -122,17 +122,6 @@ const inOneList = (view: View, other: Side, known: Vocabulary, one: Move, partne
   });
 };
 
-const LEAD = /\b(from|to)\b(?!.*\b(?:from|to)\b).{0,9}$/i;
-
-const leadOf = ({ reading }: Side, { start }: Fact): string | undefined =>
-  LEAD.exec(reading.text.slice(Math.max(0, start - 20), start))?.[1];
-
-/** "To a 1 from a 0" as "from a 0 to a 1": each took its word along. */
-const tookLeads = (one: Side, other: Side, move: Move, partner: Move): boolean => {
-  const [first, second] = [leadOf(one, move.x), leadOf(one, partner.x)];
-  return first !== second && first === leadOf(other, partner.y) && second === leadOf(other, move.y);
-};
-
 /** "Nov 24 (Tue)" as "Tue, Nov 24". */
 const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.test(x.kind + y.kind);
 
@@ -170,11 +159,7 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
       const isExchange = partner !== undefined && sameBetween(view, move, partner);
       if (
         partner !== undefined &&
-        (!isExchange ||
-          interleaves(move, partner) ||
-          inOneList(view, other, known, move, partner) ||
-          tookLeads(one, other, move, partner) ||
-          isOneDay(move))
+        (!isExchange || interleaves(move, partner) || inOneList(view, other, known, move, partner) || isOneDay(move))
       )
         return [];
       if (

@@ -50,11 +50,6 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
   ],
   ["a currency in one letter", "Deposit paid, K34,000 to go.", "The deposit is paid and 34,000 is left to go."],
   ["a currency that got its letter", "Deposit paid, remaining 34,000.", "The deposit is paid and K34,000 remains."],
-  [
-    "both ends of a step",
-    "I moved her to a grade 3 collar from a 2. She eats well again.",
-    "I moved her from a grade 2 collar to a 3. She eats well again.",
-  ],
   ["otherwise for differently", `Wait unless told differently. ${REST}`, `Wait unless told otherwise. ${REST}`],
   [
     "items that got their numbers",
@@ -68,7 +63,6 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "The hinges only need oil if they squeak.",
   ],
   ["a word before a name", "Carrier Van Loon asks 40 a day.", "Van Loon asks for 40 a day."],
-  ["a decimal comma", "We owe the pharmacy 71,20. Can you pay it?", "Could you pay the pharmacy? We owe 71.20."],
   ["a day and its date", `Come on Oct 14 (Wed) at noon. ${REST}`, `Come on Wed, Oct 14 at noon. ${REST}`],
   ["what was left alone", `I left out the gate, and the fence. ${REST}`, `I left out the gate, or the fence. ${REST}`],
   ["a people for its country", "We buy the parts in Korea now.", "We buy Korean parts now."],
@@ -94,7 +88,6 @@ const FAULTS: [what: string, before: string, after: string][] = [
   ["a denial put in", "The annexe will have heating on Friday.", "The annexe will have no heating on Friday."],
   ["another name in a greeting", "Gday Shane, the van is back.", "G'day Steve,\n\nThe van is back."],
   ["another place", "She is in New Zealand until Friday.", "She is in New Jersey until Friday."],
-  ["both ends of a step, exchanged", "I moved her from grade 2 to grade 3.", "I moved her from grade 3 to grade 2."],
   [
     "two figures that changed places",
     "We booked 22 in all, 9 in hall A and 5 in hall B.",

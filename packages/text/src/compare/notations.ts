@@ -1,7 +1,5 @@
 import { once } from "../document/once.ts";
-import type { Span } from "../document/span.ts";
 import type { Fact } from "../facts/fact.ts";
-import { isInside } from "./address.ts";
 import { mayTell, mayTellInParts, writtenIn } from "./evidence.ts";
 
 /** Whether a fact of the one text may be in the other in characters that the plain values of facts do not know. */
@@ -20,25 +18,17 @@ const LENGTH_MAX = 60;
 const isRepointed = (text: string, other: string, there: string): boolean =>
   text !== other && /[.,]\d{3}(?!\d)/.test(text) && there.includes(other);
 
-/** The figures of "71,20" where the other text has "71.20": elsewhere they may be two. */
-const decimalsOf = (text: string, other: string): Span[] =>
-  Array.from(text.matchAll(/(?<![\d.,])\d+,\d{1,2}(?![\d,])/g), ({ 0: written, index }) => ({ written, index }))
-    .filter(({ written }) => other.includes(written.replace(",", ".")))
-    .map(({ written, index }) => ({ start: index, end: index + written.length }));
-
 /** Reads each of two texts when it is asked first. */
 export const notationsOf = (before: string, after: string): Notations => {
   const [first, second] = [once(() => writtenIn(before)), once(() => writtenIn(after))];
-  const decimals = once(() => decimalsOf(before, after));
   let asked = 0;
   const isAsked = ({ text }: Fact): boolean => text.length <= LENGTH_MAX && (asked += 1) <= ASKED_MAX;
   return {
     isVouched: (fact) =>
       isAsked(fact) && !isRepointed(fact.text, fact.text.replace(".", ","), before) && mayTell(fact, first()),
     isTold: (fact) =>
-      isInside(fact, decimals()) ||
-      (isAsked(fact) &&
-        !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
-        (mayTell(fact, second()) || mayTellInParts(fact, second()))),
+      isAsked(fact) &&
+      !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
+      (mayTell(fact, second()) || mayTellInParts(fact, second())),
   };
 };
