@@ -186,13 +186,13 @@ describe("without a key", () => {
     const after = "The budget is $4,300 for 3 seats. Bo should still sign if Ana likes.";
     const answer = await call("compare_drafts", { before, after });
     expect(textOf(answer)).toMatch(
-      /^1 likely change, 1 to read; 2 of 3 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
+      /^1 likely change, 1 to read; 3 of 4 figures, dates, names and links still there\.\n1\. CHANGED money: "\$4,200" → "\$4,300"\n {3}before: The budget is \$4,200 for 3 seats\.\n {3}after: The budget is \$4,300 for 3 seats\./,
     );
     expect(textOf(answer)).toContain('Left out: "Thanks for waiting so long, everyone."');
     expect(textOf(answer)).toMatch(/\nJudge yourself, rules see no more: who does.*dropped or added\.$/);
     const same = await call("compare_drafts", { before, after: before });
     expect(textOf(same)).toMatch(
-      /^No likely change; 3 of 3 figures, dates, names and links still there\.\nJudge yourself/,
+      /^No likely change; 4 of 4 figures, dates, names and links still there\.\nJudge yourself/,
     );
     const other = await call("compare_drafts", {
       before: "On 4 May Ana paid $4,200 to Jonas.",
