@@ -192,7 +192,7 @@ describe("without a key", () => {
     expect(textOf(answer)).toMatch(/\nJudge yourself, rules see no more: who does.*dropped or added\.$/);
     const same = await call("compare_drafts", { before, after: before });
     expect(textOf(same)).toMatch(
-      /^No likely change; 4 of 4 figures, dates, names and links still there\.\nJudge yourself/,
+      /^No likely change; 3 of 3 figures, dates, names and links still there\.\nJudge yourself/,
     );
     const other = await call("compare_drafts", {
       before: "On 4 May Ana paid $4,200 to Jonas.",
