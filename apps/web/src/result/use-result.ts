@@ -229,7 +229,7 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     if (version === null) return;
     const next = followUpOf(version, mix.text, what === "closer" ? what : "vary", draft.current);
     if (what === "closer") run(next);
-    else setVarying({ first: next, isWhole: what === "whole" });
+    else setVarying((now) => ({ first: now?.first ?? next, isWhole: what === "whole" }));
   };
 
   const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });

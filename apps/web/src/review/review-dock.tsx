@@ -160,7 +160,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
-      cost={cost}
+      cost={varying === null ? cost : ""}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
       isDecidable={review.isDecidable}
@@ -169,7 +169,8 @@ const InFocus = ({
       of={review.changes.length}
       onStep={onStep}
       onAct={(what) => onAct(passage.id, what)}
-      onVersions={varying === null ? versionsOf(result, judge, "sentence") : null}
+      // Versions that are there are asked for a sentence without another call.
+      onVersions={varying === null || varying.isWhole ? versionsOf(result, judge, "sentence") : null}
     />
   );
 };
@@ -177,7 +178,7 @@ const InFocus = ({
 /** Beside other versions, what can be decided meanwhile. */
 const Beside = (props: DockProps) => {
   const { review, view, isOver } = props;
-  const isShown = view === "review" && review.isDecidable && !isOver;
+  const isShown = view === "review" && !isOver;
   return isShown && review.current !== null ? <InFocus {...props} passage={review.current} /> : null;
 };
 
