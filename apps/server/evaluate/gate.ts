@@ -7,18 +7,12 @@ import { briefOfRow } from "./brief-of-row.ts";
 
 const CHUNK_CHARACTERS = 4;
 
-/** Plain text with the stop or comma that American English sets inside a quotation behind it: a model sees its placeholder alone. */
+/** Plain text with the stop or comma that some set inside a quotation behind it: a model sees the placeholder alone. */
 const withMarksBehind = (text: string, spans: readonly string[]): string =>
   spans
     .filter((span) => /^["“].*[^.,]["”]$/su.test(span))
-    .reduce(
-      (sum, span) =>
-        [".", ","].reduce(
-          (whole, mark) => whole.replaceAll(span.slice(0, -1) + mark + span.slice(-1), span + mark),
-          sum,
-        ),
-      text,
-    );
+    .flatMap((span) => [".", ","].map((mark) => [span.slice(0, -1) + mark + span.slice(-1), span + mark] as const))
+    .reduce((sum, [inside, behind]) => sum.replaceAll(inside, () => behind), text);
 
 /**
  * In: the members of a request and `answer`, as a model gives it; `chunk` is how many characters it sends at once. Out:

@@ -32,8 +32,8 @@ const KEPT_OUT_LINE = new RegExp(`${KEPT_OUT}(?: after “(.+)”)?\\.$`);
 
 /**
  * The note on an invention that the gate kept out of a rewrite. What the model wrote in its place may be right, so the line
- * says no more than both cases allow. `kind` names it, such as "a figure", and `after` are the
- * words of the rewrite before the place, "" where there are none.
+ * says no more than both cases allow. `kind` names it, such as "a figure", and `after` are the words of the rewrite before the
+ * place, "" where there are none.
  */
 export const keptOutLine = (kind: string, after: string): string =>
   `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${KEPT_OUT}${after === "" ? "" : ` after “${after}”`}.`;

@@ -179,7 +179,7 @@ export const Ledger = memo(
     const counts = countFacts(rows);
     const doubts = phase !== "done" ? 0 : (toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length);
     const troubles = words.troubles(counts, leftOut, changed, doubts);
-    const isBad = words.troubles(counts, leftOut, changed, 0) !== "";
+    const isBad = leftOut + changed > 0 || facts.some(isTrouble);
     return (
       <>
         <LedgerHead

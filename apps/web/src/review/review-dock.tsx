@@ -53,16 +53,15 @@ const titleOf = ({ changes, outcome, used }: Review, isTold: boolean, isNotes: b
 
 /** No change is open: what there is to do, or what became of the text; a result that is the draft needs no advice. */
 const AllDecided = ({
-  result,
   review,
   version,
+  isDraft,
   isEarlier,
   onStep,
-}: Pick<DockProps, "result" | "review" | "version" | "isEarlier" | "onStep">) => {
+}: Pick<DockProps, "review" | "version" | "isDraft" | "isEarlier" | "onStep">) => {
   const { changes, used } = review;
   // Of notes not every change asks for a decision.
   const isTold = changes.length === 0 && version.source.fromNotes;
-  const isDraft = !isTold && result.mix.text.trim() === version.source.text.trim();
   // It is the same as a draft that is another by now.
   if (used === null && changes.length === 0 && isEarlier) return null;
   return (
@@ -76,7 +75,7 @@ const AllDecided = ({
           </Button>
         )}
       </div>
-      {used === null && !isDraft && (changes.length > 0 || isTold) ? (
+      {used === null && (isTold || (changes.length > 0 && !isDraft)) ? (
         <p>{words.copyNext(version.source.fromNotes)}</p>
       ) : null}
       {used === null ? null : (
@@ -121,6 +120,8 @@ interface DockProps {
   review: Review;
   view: ResultView;
   judge: string | null;
+  /** Whether the result is the draft that it was made from. */
+  isDraft: boolean;
   /** Whether the draft has changed since the result was written. */
   isEarlier: boolean;
   /** Whether Rewrite is the next step. */

@@ -202,8 +202,6 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     edit.keep().step(by);
     focusChange();
   };
-  // From elsewhere, the first step leads to the change that the page speaks of.
-  const stepByKey = (by: 1 | -1, isHere: boolean): void => step(isHere ? by : 0);
   const act = (id: number, what: ChangeAct): void => {
     if (what !== "edit" && !review.isDecidable) return;
     review.focus(id);
@@ -224,7 +222,8 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
     if (text !== null) (isKept ? review.edit : review.dropEdit)(text);
     focusChange();
   };
-  useReviewKeys(review, stepByKey);
+  // From elsewhere, the first step leads to the change that the page speaks of.
+  useReviewKeys(review, (by, isHere) => step(isHere ? by : 0));
   return (
     <>
       <div
@@ -259,6 +258,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           review={review}
           view={view}
           judge={judge}
+          isDraft={isDraft}
           isEarlier={isEarlier}
           outdated={outdated}
           cost={cost}

@@ -96,7 +96,7 @@ const Caught = ({ caught, ...ended }: EndedProps & { caught: Extract<Stopped, { 
   );
 };
 
-// Whatever the server itself answers has an id; what stands before it answers for a model that it does not know.
+// Whatever the server itself answers has an id; what something in front of it answers counts as an error of the server.
 const isUnreachable = ({ code, requestId }: RewriteFailure): boolean =>
   requestId === null && code.startsWith("provider_");
 

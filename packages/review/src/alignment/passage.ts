@@ -33,7 +33,7 @@ export interface Passage {
   isPart: boolean;
   /** Whether the draft has its words amid a line, begun small, where the result has others that begin with a capital. */
   isFromAmid: boolean;
-  /** Whether it takes words from the draft that the writer has protected since. */
+  /** Whether it takes words from the draft that the writer has protected. */
   altersProtected?: boolean;
   /** Where the gate kept something out: the words of the result before that place, and what is said of it. */
   repaired?: { after: string; reason: string };

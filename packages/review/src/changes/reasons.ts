@@ -111,8 +111,9 @@ const plainReasons = ({ draft, result }: Passage): Reason[] => {
 };
 
 /**
- * Why one change was made, or what speaks against it: every fact that it touches and what the gate kept out of it, else the first thing that a rule says of
- * it and the words that it is made of, or how long it is; where nothing is sure, what can be seen of it.
+ * Why one change was made, or what speaks against it: every fact that it touches and what the gate kept out of it, else the
+ * first thing that a rule says of it and the words that it is made of, or how long it is; where nothing is sure, what can be
+ * seen of it.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
