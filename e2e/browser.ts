@@ -130,7 +130,8 @@ export const reusePage = async (browser: Browser): Promise<ReusedPage> => {
     leave: async () => {
       for (const other of context.pages()) if (other !== page) await other.close();
       page.removeAllListeners();
-      await page.unrouteAll();
+      // A page that was just left may still be being answered: the answer has nowhere to go any more.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await context.setOffline(false);
       await context.clearPermissions();
       if (page.url().startsWith("http")) await page.goto(new URL("/icon.svg", page.url()).href);
