@@ -28,7 +28,7 @@ export const sideOf = (reading: TokenizedText, other: TokenizedText, known: Voca
   const backs = factSupport(other, known, kept);
   // Of a figure that came, its unit alone says for certain what it is of.
   const isAsked = ({ kind }: Fact): boolean => kept || kind === "measure";
-  const gone = new Set([...goneFigures(reading, other)].filter(isAsked));
+  const gone = new Set([...goneFigures(reading, other, kept)].filter(isAsked));
   const backed = reading.facts.map(
     (fact: Fact, index) => fact.counts === true || (backs(fact, reading.keys[index] as number) && !gone.has(fact)),
   );

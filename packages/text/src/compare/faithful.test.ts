@@ -66,6 +66,13 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
   ["a day and its date", `Come on Oct 14 (Wed) at noon. ${REST}`, `Come on Wed, Oct 14 at noon. ${REST}`],
   ["what was left alone", `I left out the gate, and the fence. ${REST}`, `I left out the gate, or the fence. ${REST}`],
   ["a people for its country", "We buy the parts in Korea now.", "We buy Korean parts now."],
+  [
+    "thousands behind a point, moved",
+    "The port shaft above 1.350 rpm shakes.",
+    "The port shaft shakes above 1,350 rpm.",
+  ],
+  ["a unit that the draft leaves out", "It was 2.05 at dawn.", "The level was 2.05 m at dawn."],
+  ["what goes without saying: each", "Send two pages at most by May.", "Send two pages each at most by May."],
 ];
 
 test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
@@ -93,6 +100,7 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "We booked 22 in all, 9 in hall A and 5 in hall B.",
     "We booked 22 in all, 5 in hall A and 9 in hall B.",
   ],
+  ["a point in the place of a comma", "The shaft above 1,350 rpm shakes.", "The shaft shakes above 1.350 rpm."],
   ["another length", "Allow 1 hr for the proof.", "Allow a day for the proof."],
 ];
 

@@ -56,9 +56,10 @@ const byFigure = ({ text, facts }: FactText): Map<string, Owned[]> => {
 
 /**
  * Figures of one text that the other has for something else alone: "2 days", where "kiln 2" is left. A figure belongs first to
- * what it stands with; one that stands with nothing of its own there may be any that nothing else owns.
+ * what it stands with; one that stands with nothing of its own there may be any that nothing else owns. `kept` says that `one` is
+ * the first text.
  */
-export const goneFigures = (one: FactText, other: FactText): ReadonlySet<Fact> => {
+export const goneFigures = (one: FactText, other: FactText, kept = true): ReadonlySet<Fact> => {
   const there = byFigure(other);
   const orphans: Fact[] = [];
   const owned = new Set<Fact>();
@@ -85,6 +86,6 @@ export const goneFigures = (one: FactText, other: FactText): ReadonlySet<Fact> =
   }
   left += other.text.slice(at);
   const isThere = supportedBy(extractFacts(left, { beside: one.text }));
-  const { isTold } = notationsOf(one.text, left);
+  const isTold = kept ? notationsOf(one.text, left).isTold : notationsOf(left, one.text).isVouched;
   return new Set(orphans.filter((fact) => fact.amount !== undefined && !isThere(fact) && !isTold(fact)));
 };

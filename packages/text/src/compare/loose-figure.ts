@@ -43,7 +43,9 @@ export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>
  * are at 61 now").
  */
 export const bareFigures = ({ facts }: TokenizedText): ((fact: Fact) => boolean) => {
-  const bare = once(() => new Set(facts.flatMap(({ kind, amount }) => (kind === "number" ? [Number(amount)] : []))));
+  const bare = once(
+    () => new Set(facts.flatMap(({ kind, amount }) => (/^(?:number|date)$/.test(kind) ? [Number(amount)] : []))),
+  );
   return ({ amount, unit, kind }) => {
     if (amount === undefined) return false;
     const figure = Number(amount);

@@ -55,4 +55,21 @@ describe("a German text", () => {
       "number 2400 2,400",
     ]);
   });
+
+  it.each([
+    ["We owe them 86,40 € by Friday.", "money EUR 86.4 86,40 €"],
+    ["It comes to €1.240,50 in all.", "money EUR 1240.5 €1.240,50"],
+    ["The lid weighs 2,5 kg now.", "measure 2.5 kg 2,5 kg"],
+  ])("is no English one with a decimal comma before or behind its unit: %s", (text, fact) => {
+    expect(facts(text)).toContain(fact);
+  });
+
+  it("takes no list of room numbers for decimals", () => {
+    expect(facts("Use rooms 12,14 and 16,18 please.")).toEqual([
+      "number 12 12",
+      "number 14 14",
+      "number 16 16",
+      "number 18 18",
+    ]);
+  });
 });

@@ -27,8 +27,8 @@ export const isGerman = (text: string, beside = ""): boolean => {
 
 /** 1.240 and 1.240,50 and 2,4 */
 const FIGURE = /(?<![\p{L}\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+,\d+)(?![.,]?\d)/gu;
-/** In any language a comma before a figure or two and a sign of percent parts decimals. */
-const PERCENT = /(?<![\d.,])\d+,\d{1,2}(?= ?%)/g;
+/** In any language a comma before a figure or two parts decimals where percent, euros or a metric unit follow, or a euro sign leads. */
+const DECIMALS = /(?<![\d.,])\d+(?:\.\d{3})*,\d\d?(?= ?(?:[%€]|eur|[kcm][gm]\b)|(?<=€ ?[\d.]+,\d\d)\b)/gi;
 
 const swapped = (figure: string): string => figure.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
 
@@ -69,9 +69,8 @@ export const readGerman = (text: string): { text: string; facts: Fact[] } => {
   return { text: text.replace(CALENDAR, blank).replace(FIGURE, swapped), facts };
 };
 
-/** A text with the decimals of its percentages in English notation, place by place. */
-export const withDecimals = (text: string): string =>
-  /,\d{1,2} ?%/.test(text) ? text.replace(PERCENT, swapped) : text;
+/** A text with such decimals in English notation, place by place. */
+export const withDecimals = (text: string): string => text.replace(DECIMALS, swapped);
 
 const ADDRESSED = /(?<!\p{L})(?:Herrn?|Frau|Dr\.|Prof\.) $/u;
 
