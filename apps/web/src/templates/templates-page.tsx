@@ -91,7 +91,7 @@ const Templates = () => {
       <p className="lead">{text.lead}</p>
       {pro ? null : <NotPro />}
       {templates.isError ? <p role="alert">{templates.error.message}</p> : null}
-      {templates.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
+      {pro && templates.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
       <ul className="cards">
         {items.map((template) => (
           <li className="card" key={template.id}>
@@ -135,7 +135,7 @@ const Templates = () => {
 
 /** Own templates: written, changed, deleted, imported and exported; explained where the plan has none. */
 export const TemplatesPage = () => (
-  <SignedInPage title={text.title} signedOut={text.signedOut} path="/templates">
+  <SignedInPage title={text.title} signedOut={text.signedOut} path="/templates" width="reading">
     {() => <Templates />}
   </SignedInPage>
 );
