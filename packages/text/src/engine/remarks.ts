@@ -13,7 +13,9 @@ const IN_WORD = /[\p{L}\d'’/@#-]/u;
 
 /** Whether words stand somewhere in a text, and not within longer ones. */
 const isIn = (words: string, text: string): boolean =>
-  text.split(words).some((rest, at, all) => at > 0 && !IN_WORD.test((all[at - 1] as string).slice(-1) + rest.charAt(0)));
+  text
+    .split(words)
+    .some((rest, at, all) => at > 0 && !IN_WORD.test((all[at - 1] as string).slice(-1) + rest.charAt(0)));
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
@@ -94,7 +96,10 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   const say = (said: string, own: readonly Change[], left?: string): void => {
     if (own.length > 0) remarks.push(`${said}: ${pairs(own, left)}.`);
   };
-  say("Reworded", wording.filter((change) => !isCut(change)));
+  say(
+    "Reworded",
+    wording.filter((change) => !isCut(change)),
+  );
   say("Spelling", of("spelling").filter(isThere));
   say("Spelled out", of("shorthand").filter(isThere), text);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
