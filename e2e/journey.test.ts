@@ -119,7 +119,7 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
   test("a sentence of one variant is mixed into the result, all is accepted and copied", async () => {
     await page.click(".result-pane .choice >> text=Review");
     await page.locator(".review .unchanged", { hasText: "3 tests in billing" }).click();
-    await press("Another version", ".dock-acts");
+    await press("This sentence only", ".versions");
     await page.click(".version-option .take >> text=This is because 3 tests in billing fail.");
     await expect.poll(clean).toContain("This is because 3 tests in billing fail.");
     const mixed = await clean();

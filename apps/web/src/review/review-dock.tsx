@@ -153,7 +153,7 @@ const InFocus = ({
   onAct,
   onStep,
 }: Omit<DockProps, "view" | "onTyped"> & { passage: Passage }) => {
-  const { alignment, varying } = result;
+  const { alignment } = result;
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = version.decisions[passage.id];
   const ownOrRule = decision?.kind === "edited" ? ownReasons(result, version, review, passage) : null;
@@ -161,7 +161,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
-      cost={varying === null ? cost : ""}
+      cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
       isDecidable={review.isDecidable}
@@ -170,17 +170,9 @@ const InFocus = ({
       of={review.changes.length}
       onStep={onStep}
       onAct={(what) => onAct(passage.id, what)}
-      // Versions that are there are asked for a sentence without another call.
-      onVersions={varying === null || varying.isWhole ? versionsOf(result, judge, "sentence") : null}
+      onVersions={versionsOf(result, judge, "sentence")}
     />
   );
-};
-
-/** Beside other versions, what can be decided meanwhile. */
-const Beside = (props: DockProps) => {
-  const { review, view, isOver } = props;
-  const isShown = view === "review" && !isOver;
-  return isShown && review.current !== null ? <InFocus {...props} passage={review.current} /> : null;
 };
 
 /** One place for everything that is to be said about the result; what was asked for last comes first. */
@@ -196,8 +188,15 @@ export const Dock = (props: DockProps) => {
   if (varying !== null)
     return (
       <>
-        <Versions key={varying.first.previousRewrite} {...varying} result={result} focus={current} />
-        {editor ?? <Beside {...props} />}
+        <Versions
+          key={varying.first.previousRewrite}
+          {...varying}
+          result={result}
+          focus={current}
+          // Versions that are there are asked for a sentence without another call.
+          onOne={view === "review" && !isOver ? versionsOf(result, judge, "sentence") : null}
+        />
+        {editor}
       </>
     );
   if (editor !== null) return editor;
