@@ -165,6 +165,50 @@ test("closer gives the draft in its own words, with the greeting and the closing
   );
 });
 
+const signed = (hello: string, end: string) =>
+  measureVoice(
+    [
+      ["Bo", "The van isn't back, so I don't know when we're off."],
+      ["Jo", "Keys are at Sue's. I'm in at ten, don't wait."],
+      ["Ana", "Two left in the shed. We've asked, and they're fine."],
+    ].map(([name, body]) => `${hello.replace("NAME", name as string)}\n\n${body}\n\n${end}`),
+  );
+
+test.each([
+  ["Hiya NAME,", "R.", "Hiya Ben,", "R."],
+  ["Moin NAME", "Gen xx", "Moin Ben,", "Gen xx"],
+  ["Morning NAME!", "Ta,\nR.", "Morning Ben,", "Ta,\nRob"],
+  ["Hiya NAME,", "Best,\nGen xx", "Hiya Ben,", "Best,\nRob"],
+])("closer greets and signs as the samples do, in whatever words: %j, %j", (hello, end, greeting, signOff) => {
+  const text = "Hi Ben,\n\nThe order for 12 May is not here yet.\n\nBest regards,\nRob";
+  const { text: own, notes } = rewrite({ text, register: "email", mode: "closer", voice: signed(hello, end) });
+  expect(own).toBe(`${greeting}\n\nThe order for 12 May isn't here yet.\n\n${signOff}`);
+  const [word] = greeting.split(" ");
+  const [before, after] = signOff.includes("\n") ? ["regards", signOff.split(",")[0]] : ["regards, Rob", signOff];
+  expect(notes).toEqual([`As in your samples: Hi → ${word}, is not → isn't, Best ${before} → ${after}.`]);
+});
+
+test("closer neither parts a title from its name nor joins a closing to the body", () => {
+  const voice = signed("Hiya NAME,", "R.");
+  for (const text of [
+    "Dear Mr. Hale,\n\nThe order isn't here.",
+    "Dear Dr Hale,\n\nThe order isn't here. Best regards, Rob",
+  ])
+    expect(rewrite({ text, register: "email", mode: "closer", voice })).toEqual({
+      text,
+      notes: ["Nothing safe to change."],
+    });
+});
+
+test("a mail from notes is greeted in the writer's way, and by no Dear without a name", () => {
+  const notes = { text: "van:\n- back on 12 May\n- keys at Sue's", register: "email", mode: "expand" } as const;
+  const list = "Van:\n- Back on 12 May\n- Keys at Sue's";
+  expect(rewrite({ ...notes, voice: signed("Dear NAME,", "Yours sincerely,\nRob") }).text).toBe(
+    `${list}\n\nYours sincerely,`,
+  );
+  expect(rewrite({ ...notes, voice: signed("Hiya NAME,", "R.") }).text).toBe(`Hiya,\n\n${list}\n\nR.`);
+});
+
 test.each([
   ["i'd go. i said so, don't ask", "i got the keys, dont wait", "i got the keys, don't wait"],
   ["Right, I dont know. Thats fine", "Im off, dont wait. I cant stay", "Im off, dont wait. I cant stay"],

@@ -8,7 +8,7 @@ import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { calendar } from "./calendar.ts";
-import { completed, isOwnWord, withHabits } from "./closer.ts";
+import { completed, inOwnWords, isOwnWord } from "./closer.ts";
 import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
 import { capitals, isHasty, marks, names } from "./hasty.ts";
@@ -59,8 +59,7 @@ const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, mar
 
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
-const OWN_WORDS = "This is the draft in your own words.";
-const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";
+const FRAME = "What greets and closes is what the voice has; the names are left to you.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
@@ -229,8 +228,8 @@ const closer = (input: EngineInput, reader: Reader): EngineOutput => {
         ),
   };
   const spelled = afterPasses(draft, [slips], setting, changes);
-  const own = voice ? withHabits(spelled, voice, reader) : spelled;
-  return { text: own, notes: own === draft ? [NOTHING] : [OWN_WORDS, ...remarksOn(changes, own)] };
+  const own = voice ? afterPasses(spelled, [inOwnWords(voice)], setting, changes) : spelled;
+  return { text: own, notes: own === draft ? [NOTHING] : remarksOn(changes, own) };
 };
 
 /**

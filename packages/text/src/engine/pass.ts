@@ -12,6 +12,7 @@ export type ChangeKind =
   | "capitals"
   | "lines"
   | "list"
+  | "own"
   | "wording";
 
 /** One thing that was changed: the words before and those in their place. */

@@ -19,7 +19,7 @@ const isLeft = (word: string, text: string): boolean => {
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
-    const before = change.before.trim();
+    const before = change.before.trim().replace(/\s+/g, " ");
     // A word that stood twice is one that went.
     if (change.after === "") return `${before} ${before} → ${before}`;
     return `${before} → ${change.after.trim()}${isLeft(before, text) ? " (not everywhere)" : ""}`;
@@ -92,6 +92,7 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "stock praise"));
   const swapped = wording.filter((change) => !isCut(change));
   if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
+  if (of("own").length > 0) remarks.push(`As in your samples: ${pairs(of("own"))}.`);
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
   if (of("shorthand").length > 0) remarks.push(`Spelled out: ${pairs(of("shorthand"), text)}.`);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
