@@ -54,6 +54,19 @@ test("in a chat the formulas around a letter go, and whom it names stays", () =>
   );
 });
 
+test("in a chat a letter to everybody loses its formulas, and one to somebody stays a letter", () => {
+  const chat = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).text;
+  const body = "The van is late.\n\nWe leave at ten.\n\nAsk Sue for the keys.";
+  for (const [hello, end] of [
+    ["Dear Team,", "Best regards,\n[Your Name]"],
+    ["Dear all,", "Kind regards"],
+    ["Hi all,", "Best,\nMaria"],
+  ])
+    expect(chat(`${hello}\n\n${body}\n\n${end}`)).toBe(body);
+  for (const hello of ["Dear Ms. Lind,", "Dear Sir or Madam,"])
+    expect(chat(`${hello}\n\n${body}\n\nBest regards,\nMaria`)).toBe(`${hello}\n\n${body}\n\nBest regards,\nMaria`);
+});
+
 test("in a chat a sign-off that says more than a name stays", () => {
   for (const name of ["Lt. Ada Moss", "Night Desk", "Ada Moss\nHead of Yards", "Ada Moss\n555-0114"]) {
     const text = `Hi Ana,\n\nThe van is booked for 3 May.\n\nRespectfully,\n${name}`;

@@ -75,7 +75,12 @@ test.each([
   ],
   [
     "Great question, Omar! Let's break down why the pump stops.\n\nThe valve sticks below zero.\n\nWould you like me to draft a note for the fitter?",
-    "The valve sticks below zero.",
+    "Let's break down why the pump stops.\n\nThe valve sticks below zero.",
+  ],
+  // What the text is about stays.
+  [
+    "Great question! Let's break down why the pilot missed its target.\n\nThere are three causes.",
+    "Let's break down why the pilot missed its target.\n\nThere are three causes.",
   ],
   ["In an ever-changing retail landscape, stock is king.", "Stock is king."],
   [
