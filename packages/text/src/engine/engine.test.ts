@@ -133,6 +133,32 @@ test.each(registers)("as $name, no sentence moves: the words that are left stand
   );
 });
 
+test("pictures that become the marks of a list are told as that", () => {
+  const text = "✅ shipped the form\n🔥 fixed the lock\n🎉 paid Bo\n\nWell done all 🎉";
+  const { text: after, notes } = rewrite({ text, register: "email", mode: "rewrite" });
+  expect(after).toBe("- shipped the form\n- fixed the lock\n- paid Bo\n\nWell done all");
+  expect(notes).toEqual(["Removed one emoji.", "Turned three emojis into list marks."]);
+});
+
+test("a text for the managers' manager that is that of the e-mail says so once, and only there", () => {
+  const said = (text: string, register: "email" | "skip_level"): string[] =>
+    rewrite({ text, register, mode: "rewrite" }).notes.filter((note) => note.includes("same text"));
+  fc.assert(
+    fc.property(drafts, (text) => {
+      const [own, mails] = (["skip_level", "email"] as const).map(
+        (register) => rewrite({ text, register, mode: "rewrite" }).text,
+      );
+      expect(own).toBe(mails);
+    }),
+    { numRuns: 50 },
+  );
+  expect(said("the forms for teh van are in", "skip_level")).toEqual(["This is the same text as for an email."]);
+  expect(said("the forms for teh van are in", "email")).toEqual([]);
+  // What it has to say itself is enough, and so is that nothing changed.
+  expect(said("the forms for teh van are in, lol", "skip_level")).toEqual([]);
+  expect(said("The forms for the van are in.", "skip_level")).toEqual([]);
+});
+
 test("a protected span comes back as it was", () => {
   const text = "It is worth noting that we must decide. It is worth noting that we wait here.";
   const span = "It is worth noting that we must decide";

@@ -60,6 +60,7 @@ const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, mar
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
 const FRAME = "What greets and closes is what the voice has; the names are left to you.";
+const AS_EMAIL = "This is the same text as for an email.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
@@ -68,7 +69,10 @@ const settingOf = (text: string, { register, speller }: EngineInput, reader: Rea
   register,
   reader,
   speller,
-  isStock: once(() => (checkTells(text, { register }).score ?? 0) >= STOCK_MIN),
+  // What goes to the managers' manager is an e-mail.
+  isStock: once(
+    () => (checkTells(text, { register: register === "skip_level" ? "email" : register }).score ?? 0) >= STOCK_MIN,
+  ),
   hasty: false,
   keepsSpelled: null,
 });
@@ -93,7 +97,8 @@ const inLines = (text: string, { register, reader }: Setting, changes: Change[])
   const parted = inParts(text);
   if (!keepsFacts(reader, text, parted)) return text;
   // Behind a greeting that now has its own line, the body opens with a capital.
-  changes.push({ kind: "capitals", before: text, after: parted });
+  if (parted !== text)
+    changes.push({ kind: "capitals", before: text, after: parted }, { kind: "parts", before: text, after: parted });
   return parted;
 };
 
@@ -148,12 +153,15 @@ const remarks = (
   changes: readonly Change[],
   isNotes: boolean,
 ): string[] => {
-  const notes = after === before.trim() ? [] : remarksOn(changes, after);
+  const isSame = after === before.trim();
+  const notes = isSame ? [] : remarksOn(changes, after);
   if (changes.some(({ kind }) => kind === "spelling" || kind === "shorthand")) notes.push(...doubtsIn(after));
-  notes.push(...warningsOn(after, register, isNotes));
+  const warnings = warningsOn(after, register, isNotes);
+  if (!isSame && register === "skip_level" && warnings.length === 0) notes.push(AS_EMAIL);
+  notes.push(...warnings);
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
-  return after === before.trim() ? [NOTHING, ...notes] : notes;
+  return isSame ? [NOTHING, ...notes] : notes;
 };
 
 /** Kinds of change that are not held against the facts one by one. */

@@ -21,7 +21,6 @@ const EMPTY = [
   "(?:if|should) you (?:have|need|require) any[^.!?]{0,60}, (?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*",
   "(?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*(?: (?:if you have|with) any (?:further |other |additional )?(?:questions|concerns|queries)(?: or (?:questions|concerns|queries))?)?",
   "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",
-  "(?:whether you(?:['’]re| are) [^.!?]{10,120}, )?(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|support you) every step of the way",
   // Chat.
   "let me (?:break (?:this|that|it|things) down|walk you through (?:it|this|that))(?: (?:for you|step by step))*",
   "let['’]s (?:dive|jump) (?:right )?in",
@@ -30,7 +29,6 @@ const EMPTY = [
   "(?:and )?(?:that|this) (?:did not|didn['’]t) happen by (?:accident|chance)",
   "(?:and )?(?:this|it)(?: is|['’]s) (?:just|only) the (?:beginning|start)",
   "(?:but )?(?:the )?best is yet to come",
-  "in today['’]s (?:[a-z]+[- ]){0,4}(?:landscape|world|environment|age|era|market|economy), [a-z]+ (?:is|are) (?:not|no longer) (?:optional|a luxury|enough)[^.!?]{0,40}",
   "stay tuned(?: for (?:more|updates|more updates))?",
   "(?:and )?(?:that|this)(?: is|['’]s)(?: been)? (?:an? )?(?:true |real |absolute |total |complete |genuine )?game[- ]?changer",
   "the possibilities are endless",
@@ -39,7 +37,6 @@ const EMPTY = [
 /** Go from texts that read as a model's. */
 const EMPTY_IN_STOCK = [
   "together, (?:we can|let['’]s) (?:make|unlock|build|create|shape|continue|achieve|turn)\\b[^.!?]{5,90}(?=!)",
-  "this (?:underscores|highlights|reflects|demonstrates|showcases) (?:the team['’]s|our|my|their|the) (?:unwavering |continued |strong |deep |shared )?(?:commitment|dedication|passion)\\b[^.!?]{0,60}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
   "(?:just )?say the word",
   "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",

@@ -7,7 +7,7 @@ const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$|(?:^|[.!?,]\\s+)ok(?
 
 /** A question behind a comma, and one about somebody who is named. */
 const ASKED_LAST =
-  /, (?:or |and |but )?(?:can|could|would|will|is|are|was|were|do|does|did|has|have) (?:you|we|i|it|they|he|she|that|this|there|anyone|someone)\b[^.!?,;]*$|(?:^|[.!?]\s+)(?:[Aa]nd |[Bb]ut |[Ss]o )?(?:[Ii]s|[Aa]re|[Ww]as|[Dd]oes|[Dd]id|[Hh]as) \p{Lu}\p{Ll}+ [^.!?,;]*$/u;
+  /, (?:or |and |but )?(?:can|could|should|would|will|is|are|was|were|do|does|did|has|have) (?:you|we|[iI]|it|they|he|she|that|this|there|anyone|someone)\b[^.!?,;]*$|(?:^|[.!?]\s+)(?:[Aa]nd |[Bb]ut |[Ss]o )?(?:[Ii]s|[Aa]re|[Ww]as|[Dd]oes|[Dd]id|[Hh]as) \p{Lu}\p{Ll}+ [^.!?,;]*$/u;
 
 const BEHIND_I = "I(?:['’](?:m|ve|ll|d)| (?:am|think|have|was|will|can['’]t|don['’]t|didn['’]t|need|got))\\b";
 

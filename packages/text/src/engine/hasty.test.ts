@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extractFacts } from "../facts/extract.ts";
 import { rewrite } from "./engine.ts";
 
 const letter = (text: string, protectedSpans: string[] = []): string =>
@@ -220,6 +221,20 @@ test("the notes count the capital behind a greeting that comes to stand by itsel
   const { text: letter, notes } = rewrite({ text, register: "email", mode: "rewrite" });
   expect(letter).toMatch(/^Hey all,\n\nJust a quick one\. We moved .+ Costs fell/);
   expect(notes.join("\n")).toContain("Added four capitals and one full stop.");
+  expect(notes).toContain("Put the greeting or the sign-off on a line of its own.");
+});
+
+test("a month keeps its small letter where a capital would make another date of it", () => {
+  const text = "i dont know, it went from nov 17 to nov 20/ so ask Bo";
+  const written = letter(text);
+  expect(written).toContain("from Nov 17 to nov 20/ so");
+  const dates = (from: string): string[] =>
+    extractFacts(from).flatMap(({ kind, value }) => (kind === "date" ? value : []));
+  expect(dates(written)).toEqual(dates(text));
+});
+
+test("a word that could be two is left as it was typed", () => {
+  expect(letter("teh registar said no")).toBe("The registar said no");
 });
 
 test("a figure in milliseconds is no Ms. Since", () => {

@@ -13,6 +13,7 @@ export type ChangeKind =
   | "lines"
   | "list"
   | "own"
+  | "parts"
   | "wording";
 
 /** One thing that was changed: the words before and those in their place. */

@@ -96,9 +96,12 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
   if (of("shorthand").length > 0) remarks.push(`Spelled out: ${pairs(of("shorthand"), text)}.`);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
-  const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
-  if (of("markup").length > pictures) remarks.push("Removed marks that would show as plain characters.");
-  if (pictures > 0) remarks.push(`Removed ${counted(pictures, "emoji").join("")}.`);
+  if (of("parts").length > 0) remarks.push("Put the greeting or the sign-off on a line of its own.");
+  const pictures = of("markup").filter(({ before }) => PICTURE.test(before));
+  const bullets = pictures.filter(({ after }) => after !== "").length;
+  if (of("markup").length > pictures.length) remarks.push("Removed marks that would show as plain characters.");
+  if (pictures.length > bullets) remarks.push(`Removed ${counted(pictures.length - bullets, "emoji").join("")}.`);
+  if (bullets > 0) remarks.push(`Turned ${counted(bullets, "emoji").join("")} into list marks.`);
   if (of("lines").length > 0) remarks.push("Split a long paragraph where the subject changes.");
   return remarks;
 };
