@@ -53,7 +53,7 @@ const OFFER =
   /(?<=\n\n)[*_]?(?:(?:I(?:['’]ve| have)? (?:kept|made)|this version)\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:(?:me|it|this|the (?:tone|message|text)) (?:to|softened|shortened|made)\b|an? [^.!?\n]{4,60} version\b)|feel free to (?:tweak|adjust|customi[sz]e|personali[sz]e|swap|fill) [^.!?\n]{3,80}|I can also|shall I)[^.!?\n]{0,120}[.!?][*_]?\s*$/iu;
 
 /** Openings before a clause that say nothing, up to the word that does. They go from any text. */
-const OPENERS = [
+export const OPENERS = [
   "(?:it is|it['’]s) (?:also )?(?:important|worth|crucial|essential|vital) (?:to note|noting|to mention|mentioning|to remember|remembering|to highlight|highlighting|to underscore|to stress|to emphasi[sz]e|to point out|pointing out|to acknowledge) that,? ",
   "it (?:should|must) be noted that,? ",
   "(?:I|we) (?:just )?(?:wanted|want|would like|['’]d like) to (?:reach out (?:to|and) |take a moment to )(?:let you (?:all )?know|inform you(?: all)?|share(?: with you(?: all)?)?) that,? ",
@@ -72,7 +72,7 @@ const OPENERS = [
 ];
 
 /** Joining words that a model puts before every other sentence; they go from texts that read as a model's. Those that rank stay. */
-const JOINERS = [
+export const JOINERS = [
   "simply put[,:] ",
   "(?:furthermore|moreover|additionally|notably|ultimately), ",
   "(?:last but not least|all in all), ",
