@@ -39,7 +39,7 @@ const GOES_ON =
 
 /** A clause that may ask, wherever it stands: a stop behind it could be wrong. */
 const MAY_ASK = new RegExp(
-  `(?:^|[,;] )${ASKS}|(?<!\\b(?:i|we|you|u|he|she|they|it) )\\b(?:can|could|would|will|do|does|did|are|was|were|has|have|should|shall) (?:you|we|i|he|she|they|u|anyone|someone|somebody|anybody|whoever)\\b`,
+  `(?:^|[,;] )${ASKS}|(?<!\\b(?:i|we|you|u|he|she|they|it) )\\b(?:can|could|would|will|do|does|did|are|was|were|has|have|should|shall)(?:n?['’]t)? (?:you|we|i|he|she|they|u|anyone|someone|somebody|anybody|whoever)\\b`,
   "i",
 );
 

@@ -115,6 +115,7 @@ test.each([
   ["hi sam, either way can you leave them at reception", "Hi Sam, either way can you leave them at reception"],
   ["can we move it to next week, any day but tuesday", "Can we move it to next week, any day but Tuesday"],
   ["any chance we can meet thursday, i dont mind when", "Any chance we can meet Thursday, I don't mind when"],
+  ["why dont we meet on site, its easier", "Why don't we meet on site, it's easier"],
   ["can whoever did that please fix or revert", "Can whoever did that please fix or revert?"],
   // What stands behind a question that gets its own mark is a statement.
   ["could you call them again i think they are closed", "Could you call them again? I think they are closed."],
