@@ -46,7 +46,7 @@ const isSmall = ({ kind, value, spelled }: Fact): boolean =>
   (kind === "number" && /^\d{1,2}$/.test(value));
 // "b4", "2ish", and the text between two marks of code that open nothing.
 const isShorthand = ({ kind, text }: Fact): boolean =>
-  (kind === "id" && /^(?:\d+ish|\d{1,2}[a-z]?|[a-z]{1,3}\d{1,2})$/i.test(text)) ||
+  (kind === "id" && /^(?:\d+ish|\d{1,2}[a-z]{0,2}|[a-z]{1,3}\d{1,2})$/i.test(text)) ||
   (kind === "code" && text.split(/\s/).length > 4);
 
 const sameClass = (one: Fact, other: Fact): boolean => {
