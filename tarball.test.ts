@@ -31,11 +31,13 @@ const start = async (settings: Record<string, string>) => {
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
   };
-  return { url: `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`, stop };
+  return { url: `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`, stop, said: () => said };
 };
 
 test("the server's archive serves page and health in an empty folder, with Node alone", async () => {
-  const { url, stop } = await start({ DATA_DIR: join(folder, "data") });
+  const { url, stop, said } = await start({ DATA_DIR: join(folder, "data") });
+  // npm's script is not in the archive; the next test runs commands in this form.
+  await expect.poll(said).toContain("  node apps/server/dist/admin.mjs model find\n");
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(await (await fetch(url)).text()).toContain("<title>");
   expect(await (await fetch(`${url}/downloads/checksums.txt`)).text()).toMatch(/rewrite-service-mcp/);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest or wait longest: begun last, one of them would be waited for alone. */
 const LONG =
-  /(?:e2e\/(?:extension|accessibility-(?:write|account|states|access))|two-servers|fuzz-service|main|write|review|postgres-dump|crash|restore|downloads|tarball)\.test\.ts$/;
+  /(?:e2e\/(?:extension|accessibility-(?:write|account|states|access))|two-servers|fuzz-service|main|write|review|postgres-dump|crash|restore|downloads|tarball|release)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -17,11 +17,11 @@ export const isStale = () =>
     sources.map((source) => join(root, source)),
   );
 
-/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
-export const build = async () => {
+/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written, from the root or another folder */
+export const build = async ({ into = root } = {}) => {
   await bundle({
     entryPoints: [join(root, "packages/client/src/public.ts")],
-    outfile: join(root, path),
+    outfile: join(into, path),
     bundle: true,
     format: "esm",
     platform: "neutral",
@@ -29,6 +29,6 @@ export const build = async () => {
     legalComments: "none",
     logLevel: "warning",
   });
-  copyFileSync(join(root, "packages/client/index.d.ts"), join(root, typesPath));
-  return [path, typesPath].map((written) => ({ path: written, bytes: statSync(join(root, written)).size }));
+  copyFileSync(join(root, "packages/client/index.d.ts"), join(into, typesPath));
+  return [path, typesPath].map((written) => ({ path: written, bytes: statSync(join(into, written)).size }));
 };

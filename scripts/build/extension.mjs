@@ -50,7 +50,6 @@ const entries = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, path]) => [name, join(app, "src", path)]));
 
 const settings = {
-  outdir: join(root, dist),
   bundle: true,
   minify: true,
   platform: "browser",
@@ -71,27 +70,28 @@ const managed = (archive, version) => {
   return { [name]: crx, "rewrite-service-extension-update.xml": Buffer.from(update) };
 };
 
-/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
-export const build = async () => {
-  for (const folder of [dist, packed]) rmSync(join(root, folder), { recursive: true, force: true });
-  for (const folder of [dist, packed]) mkdirSync(join(root, folder), { recursive: true });
+/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written, from the root or another folder */
+export const build = async ({ into = root } = {}) => {
+  const outdir = join(into, dist);
+  for (const folder of [dist, packed]) rmSync(join(into, folder), { recursive: true, force: true });
+  for (const folder of [dist, packed]) mkdirSync(join(into, folder), { recursive: true });
   await Promise.all([
-    bundle({ ...settings, entryPoints: entries(injected), format: "iife" }),
-    bundle({ ...settings, entryPoints: entries(own), format: "esm" }),
+    bundle({ ...settings, outdir, entryPoints: entries(injected), format: "iife" }),
+    bundle({ ...settings, outdir, entryPoints: entries(own), format: "esm" }),
   ]);
-  cpSync(join(app, "pages"), join(root, dist), { recursive: true });
+  cpSync(join(app, "pages"), outdir, { recursive: true });
   const { manifestOf, MANAGED_SCHEMA } = await import("../../apps/extension/src/manifest.ts");
   const { version } = JSON.parse(readFileSync(join(app, "package.json"), "utf8"));
   const json = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-  const write = (name, content) => writeFileSync(join(root, dist, name), content);
+  const write = (name, content) => writeFileSync(join(outdir, name), content);
   write("managed-schema.json", json(MANAGED_SCHEMA));
   write("manifest.json", json(manifestOf(version, { withKey: true })));
-  const names = readdirSync(join(root, dist)).sort();
+  const names = readdirSync(outdir).sort();
   const archive = (withKey) =>
     zip(
       names.map((name) => [
         name,
-        name === "manifest.json" ? json(manifestOf(version, { withKey })) : readFileSync(join(root, dist, name)),
+        name === "manifest.json" ? json(manifestOf(version, { withKey })) : readFileSync(join(outdir, name)),
       ]),
     );
   const archives = {
@@ -99,10 +99,10 @@ export const build = async () => {
     [`rewrite-service-extension-${version}-store.zip`]: archive(false),
     ...managed(archive(false), version),
   };
-  for (const [name, bytes] of Object.entries(archives)) writeFileSync(join(root, packed, name), bytes);
+  for (const [name, bytes] of Object.entries(archives)) writeFileSync(join(into, packed, name), bytes);
   const paths = [
     ...names.map((name) => `${dist}/${name}`),
     ...Object.keys(archives).map((name) => `${packed}/${name}`),
   ];
-  return paths.map((path) => ({ path, bytes: statSync(join(root, path)).size }));
+  return paths.map((path) => ({ path, bytes: statSync(join(into, path)).size }));
 };

@@ -1,15 +1,13 @@
 // The published MCP package: one minified ES file without dependencies, for Node 20 and newer.
-import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { isOlder } from "./stale.mjs";
-import { zip } from "./zip.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const bundlePath = "packages/mcp/dist/rewrite-service-mcp.mjs";
-const desktopPath = "packages/mcp/dist/rewrite-service.mcpb";
 
 const sources = [
   "packages/mcp",
@@ -117,8 +115,9 @@ const packOnDemand = {
   },
 };
 
-export const build = async () => {
-  const outfile = join(root, bundlePath);
+/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written, from the root or another folder */
+export const build = async ({ into = root } = {}) => {
+  const outfile = join(into, bundlePath);
   await bundle({
     ...settings,
     entryPoints: [join(root, "packages/mcp/src/program.ts")],
@@ -128,11 +127,5 @@ export const build = async () => {
     plugins: [packOnDemand],
   });
   chmodSync(outfile, 0o755);
-  // The same program as a bundle that desktop clients install with a double click.
-  const desktop = zip([
-    ["manifest.json", readFileSync(join(root, "packages/mcp/bundle/manifest.json"))],
-    ["server/rewrite-service-mcp.mjs", readFileSync(outfile)],
-  ]);
-  writeFileSync(join(root, desktopPath), desktop);
-  return [bundlePath, desktopPath].map((path) => ({ path, bytes: statSync(join(root, path)).size }));
+  return [{ path: bundlePath, bytes: statSync(outfile).size }];
 };

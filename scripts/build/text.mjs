@@ -3,15 +3,24 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
+import { isOlder } from "./stale.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const path = "packages/text/dist/rewrite-service-text.mjs";
+const sources = ["packages/text/src", "scripts/build/text.mjs"];
 
-/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written */
-export const build = async () => {
+/** Whether it was never built, or something that it is built from has changed since. */
+export const isStale = () =>
+  isOlder(
+    join(root, path),
+    sources.map((source) => join(root, source)),
+  );
+
+/** @returns {Promise<{ path: string, bytes: number }[]>} the files that were written, from the root or another folder */
+export const build = async ({ into = root } = {}) => {
   await bundle({
     entryPoints: [join(root, "packages/text/src/index.ts")],
-    outfile: join(root, path),
+    outfile: join(into, path),
     bundle: true,
     minify: true,
     format: "esm",
@@ -20,5 +29,5 @@ export const build = async () => {
     legalComments: "none",
     logLevel: "warning",
   });
-  return [{ path, bytes: statSync(join(root, path)).size }];
+  return [{ path, bytes: statSync(join(into, path)).size }];
 };

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app/app.ts";
+import { ADMIN } from "./config/admin-command.ts";
 import { parseConfig, type Config } from "./config/config.ts";
 import { inProcesses, isAnnouncer, leaveCluster, START_FAILED } from "./runtime/cluster.ts";
 import { createDeps, type Running } from "./app/deps.ts";
@@ -44,10 +45,9 @@ const serve = async (config: Config): Promise<void> => {
 const adminWords = (link: string): string =>
   process.stdout.isTTY
     ? `Set the admin's password within an hour:\n  ${link}\n`
-    : "The admin's account was created. To get the link that sets its password: npm run -s admin -- user reset-link --email ADMIN_EMAIL";
+    : `The admin's account was created. To get the link that sets its password: ${ADMIN} user reset-link --email ADMIN_EMAIL`;
 
-const LOCAL_MODEL =
-  "It works without a model. To find a model server on this machine (Ollama, LM Studio, llama.cpp, vLLM):\n  npm run -s admin -- model find";
+const LOCAL_MODEL = `It works without a model. To find a model server on this machine (Ollama, LM Studio, llama.cpp, vLLM):\n  ${ADMIN} model find`;
 
 /** Exit code of a process whose disk failed it; whoever watches over it starts another, which recovers. */
 const DISK_FAILED = 74;

@@ -1,5 +1,6 @@
 import { countForeign } from "../accounts/sealed-texts.ts";
 import { createSeal } from "../accounts/seal.ts";
+import { ADMIN } from "../config/admin-command.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError } from "../config/environment.ts";
 import type { Database, Serving } from "../database/database.ts";
@@ -26,6 +27,6 @@ export const openServerDatabase = async (
   if (foreign === 0) return db;
   await db.close();
   throw new ConfigError([
-    `SECRET: ${foreign} sealed texts belong to another one. Name it in SECRET_PREVIOUS, or, if it is lost, delete them: npm run -s admin -- secret forget`,
+    `SECRET: ${foreign} sealed texts belong to another one. Name it in SECRET_PREVIOUS, or, if it is lost, delete them: ${ADMIN} secret forget`,
   ]);
 };

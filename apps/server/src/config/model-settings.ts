@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ADMIN } from "./admin-command.ts";
 import { defaultModel } from "./default-models.ts";
 import { ConfigError, isHeader, type EnvironmentReader } from "./environment.ts";
 import { parseSettings, readSettingsFile } from "./settings-file.ts";
@@ -169,7 +170,7 @@ const sourceProblems = (
   const needed = `is required with ${names.provider}=${provider}`;
   const problems: string[] = [];
   if (standard === "") {
-    problems.push(`${names.standard} ${needed}. To find local models: npm run -s admin -- model find`);
+    problems.push(`${names.standard} ${needed}. To find local models: ${ADMIN} model find`);
   }
   if (baseUrl !== null) return problems;
   if (provider === "openai-compatible") {

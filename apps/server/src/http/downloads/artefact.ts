@@ -17,8 +17,8 @@ export interface Artefact {
   sources: Readonly<Record<string, string>>;
   /** Whether its files need the operator's key, so that most builds have none. */
   signed?: true;
-  /** The same files with the same packing give the same bytes. */
-  pack(file: (name: string) => Buffer, packing: Packing): Buffer;
+  /** The same files with the same packing give the same bytes. Without one, it names no server: a release. */
+  pack(file: (name: string) => Buffer, packing: Packing | null): Buffer;
 }
 
 /** A JSON file as an object. */

@@ -5,6 +5,7 @@ import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import { createLinks } from "../../accounts/sign-in/links.ts";
 import { scryptPasswords } from "../../accounts/sign-in/passwords.ts";
 import { systemClock } from "../../runtime/clock.ts";
+import { ADMIN } from "../../config/admin-command.ts";
 import { parseConfig, type Config } from "../../config/config.ts";
 import { openDatabase } from "../../database/open.ts";
 import { migrate } from "../../database/migrate.ts";
@@ -27,7 +28,7 @@ export interface Terminal {
 
 const help = (): string =>
   [
-    "npm run -s admin -- <command> [--json]",
+    `${ADMIN} <command> [--json]`,
     "",
     ...LISTED.map(
       ({ name, takes, meaning }) => `  ${name} ${takes}`.trimEnd() + `\n      ${meaning.replaceAll("`", "")}`,

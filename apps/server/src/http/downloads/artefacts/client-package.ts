@@ -17,25 +17,27 @@ export const clientPackage: Artefact = {
     readme: "packages/client/README.md",
     licence: "packages/client/LICENSE",
   },
-  pack: (file, { origin }) => {
-    const { version, license } = jsonOf(file("manifest"));
+  pack: (file, packing) => {
+    const { version, license, repository } = jsonOf(file("manifest"));
     const manifest = {
       name: NAME,
       version,
       description: "Client for Rewrite Service: streaming, full responses, typed errors.",
       license,
+      repository,
       type: "module",
       sideEffects: false,
       exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
       engines: { node: ">=20" },
     };
+    const readme = file("readme").toString("utf8");
     return tarball([
       { path: "package/package.json", content: jsonFile(manifest) },
       { path: "package/dist/index.js", content: file("module") },
       { path: "package/dist/index.d.ts", content: file("types") },
       {
         path: "package/README.md",
-        content: Buffer.from(file("readme").toString("utf8").replaceAll(ANY_SERVER, origin)),
+        content: Buffer.from(packing === null ? readme : readme.replaceAll(ANY_SERVER, packing.origin)),
       },
       { path: "package/LICENSE", content: file("licence") },
     ]);

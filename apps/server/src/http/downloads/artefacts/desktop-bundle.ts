@@ -14,7 +14,7 @@ export const desktopBundle: Artefact = {
   },
   pack: (file, packing) => {
     const bundle = jsonOf(file("bundle")) as { user_config: { base_url: object } };
-    const baseUrl = { ...bundle.user_config.base_url, default: packing.origin };
+    const baseUrl = { ...bundle.user_config.base_url, ...(packing === null ? {} : { default: packing.origin }) };
     return zip([
       {
         path: "manifest.json",

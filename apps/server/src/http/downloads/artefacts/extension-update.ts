@@ -14,10 +14,12 @@ export const extensionUpdate: Artefact = {
     built: `apps/extension/packed/${name}-update.xml`,
     package: sources.built,
   },
-  pack: (file, { origin }) =>
-    Buffer.from(
-      file("built")
-        .toString("utf8")
-        .replace(/ codebase="[^"]*"/, ` codebase="${origin}/downloads/${name}.crx"`),
-    ),
+  pack: (file, packing) =>
+    packing === null
+      ? file("built")
+      : Buffer.from(
+          file("built")
+            .toString("utf8")
+            .replace(/ codebase="[^"]*"/, ` codebase="${packing.origin}/downloads/${name}.crx"`),
+        ),
 };

@@ -16,14 +16,16 @@ export const mcpPackage: Artefact = {
     readme: "packages/mcp/README.md",
     licence: "packages/mcp/LICENSE",
   },
-  pack: (file, packing) =>
-    tarball([
+  pack: (file, packing) => {
+    const readme = file("readme").toString("utf8");
+    return tarball([
       { path: "package/package.json", content: jsonFile(manifestOf(jsonOf(file("manifest")), packing)) },
       { path: "package/dist/rewrite-service-mcp.mjs", content: file("program"), executable: true },
       {
         path: "package/README.md",
-        content: Buffer.from(file("readme").toString("utf8").replaceAll(ANY_SERVER, packing.program)),
+        content: Buffer.from(packing === null ? readme : readme.replaceAll(ANY_SERVER, packing.program)),
       },
       { path: "package/LICENSE", content: file("licence") },
-    ]),
+    ]);
+  },
 };

@@ -1,0 +1,1 @@
+export const lasting: (printed: Record<string, unknown>) => Buffer;
