@@ -110,6 +110,19 @@ test("protected words that a stopped rewrite is reviewed without wait for the wr
   await page.says("Your protected words are unchanged.");
 });
 
+test("of several protected words that a rewrite left out, the notice names all", async () => {
+  await openStopped(HASTY, "pls", NEAT);
+  for (const kept of ["teh", "pls"]) {
+    await select(kept);
+    await protectSelection();
+    await expect.poll(() => page.html(".chips")).toContain(`Stop protecting “${kept}”`);
+  }
+  run();
+  await page.says("2 facts or protected words are missing");
+  expect(document.querySelector(".gate-named")?.textContent).toBe("pls, teh.");
+  await expect.poll(() => document.querySelector(".tally-trouble")?.textContent).toContain("2 missing");
+});
+
 test("so do those that the account always keeps, also where nothing is in their place", async () => {
   const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/voices": { items: [] } };
   const cut = DRAFT.replace("utilise the new", "");

@@ -412,3 +412,17 @@ test("the account's menu leads to its pages, and signs out", async () => {
   expect(page.changes).toEqual(["POST /api/auth/sign-out {}"]);
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
+
+test("of an account that signed out nothing is asked for, whatever page it was on", async () => {
+  const voices = { "GET /api/voices": { items: [] }, "GET /api/terms": { terms: [] } };
+  const account = { "GET /api/site": signedIn, "GET /api/usage": usage, ...voices };
+  page = await openPage("/voices", { ...account, "POST /api/auth/sign-out": {} });
+  await page.says("No voices yet.");
+  const asked = page.requests.length;
+  page.answers["GET /api/site"] = site;
+  page.press("Sign out");
+  await expect.poll(page.path).toBe("/");
+  await page.editor();
+  await page.settled();
+  expect(page.requests.slice(asked).filter((line) => /api\/(?!site|auth)/.test(line))).toEqual([]);
+});

@@ -157,6 +157,9 @@ test("a voice is renamed, loses a habit, is measured again and deleted", async (
     "DELETE /api/voices/v1": undefined,
   });
   await page.says("4 of 20 sentences");
+  await page.says(
+    "Samples kept, encrypted. To remove them, use new samples without keeping those, or delete the voice.",
+  );
   expect(await page.settled()).toMatchSnapshot();
   page.type("Name", " Work ");
   page.type("Sign-off", " ");

@@ -66,18 +66,30 @@ describe("the package", () => {
     expect(desktop.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
   });
 
-  test("has a page for every client that the list of clients names", () => {
-    const pages = readdirSync("docs/clients").filter((name) => name !== "README.md");
-    const listed = [...readFileSync("docs/clients/README.md", "utf8").matchAll(/^- \[[^\]]+\]\(([\w-]+\.md)\)$/gm)];
-    expect(listed.map((match) => match[1] ?? "").sort()).toEqual(pages.sort());
-    expect(pages.length).toBeGreaterThanOrEqual(12);
-    for (const page of pages) expect(readFileSync(`docs/clients/${page}`, "utf8")).toContain(`/downloads/${NAME}.tgz`);
+  test("is set up in a section for every client that the list of clients names", () => {
+    const [before = "", clients = ""] = readFileSync("docs/clients.md", "utf8").split(/\n## (?:Clients|Tools)\n/);
+    const listed = [...before.matchAll(/^- \[([^\]]+)\]\(#([\w-]+)\)$/gm)];
+    const sections = clients.split(/^### /m).slice(1);
+    const names = sections.map((section) => section.split("\n", 1)[0] ?? "");
+    expect(listed.map(([, name]) => name)).toEqual(names);
+    expect(listed.map(([, , anchor]) => anchor)).toEqual(names.map((name) => name.toLowerCase().replaceAll(" ", "-")));
+    expect(names.length).toBeGreaterThanOrEqual(12);
+    const [, usual = ""] = before.split("\n## The usual configuration\n");
+    for (const section of sections) {
+      const told = section.includes("(#the-usual-configuration)") ? section + usual : section;
+      expect(told).toContain(`/downloads/${NAME}.tgz`);
+    }
+  });
+
+  test("is set up with JSON that a client can read", () => {
+    const blocks = [...readFileSync("docs/clients.md", "utf8").matchAll(/```json\n(.*?)```/gs)];
+    expect(blocks.length).toBeGreaterThanOrEqual(12);
+    for (const [, json = ""] of blocks) expect(() => JSON.parse(json) as unknown).not.toThrow();
   });
 
   // Whoever takes the name on a registry would run code on our readers' machines.
   test("is started nowhere by a name that nobody has published", () => {
-    const pages = readdirSync("docs/clients").map((name) => `docs/clients/${name}`);
-    for (const page of [...pages, "README.md", "packages/mcp/README.md", "skills/rewrite-service/SKILL.md"]) {
+    for (const page of ["docs/clients.md", "README.md", "packages/mcp/README.md", "skills/rewrite-service/SKILL.md"]) {
       expect([
         page,
         /(?:-y"?,? ?"?|install -g |\n\s*- )rewrite-service-mcp\b/.exec(readFileSync(page, "utf8"))?.[0],

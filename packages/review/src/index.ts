@@ -15,6 +15,7 @@ export type { Alignment, Passage } from "./alignment/passage.ts";
 export { canDecide, ownSentence, withDecision, withOwnWords, type OwnSentence } from "./alignment/own-words.ts";
 export { alignPassages } from "./alignment/passages.ts";
 export { isCertain } from "./alignment/certain.ts";
+export { withNeighbours } from "./alignment/risks.ts";
 export { isSubject } from "./alignment/subject.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { isLeftOut } from "./alignment/left-out.ts";

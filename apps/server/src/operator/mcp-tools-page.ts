@@ -87,7 +87,7 @@ const section = ({ name, title, description, needs, inputSchema }: Listing): str
   ]);
   return [
     `## ${name}`,
-    `${title}. ${needs === "account" ? "Needs an account." : "Runs on your computer, without an account."}\n\n> ${description}`,
+    `${title}.${needs === "account" ? "" : " Runs on your computer, without an account."}\n\n> ${description}`,
     parameters.length === 0 ? "No parameters." : table(["parameter", "type", "meaning"], parameters),
     table(
       ["result", "meaning"],
@@ -106,16 +106,16 @@ const errors = (): string[][] =>
 /** A key's scope is refused in words of its own, which the contract does not list. */
 const READ_ONLY = [code("session_required"), NOT_FOR_REWRITING];
 
-const INTRODUCTION = `To set up a client, see [MCP clients](clients/README.md). On this page, the block-quoted descriptions and the meanings of
+const INTRODUCTION = `To set up a client, see [MCP clients](clients.md). On this page, the block-quoted descriptions and the meanings of
 the parameters are exactly what the client's model sees, which is why they are terse.
 
-- **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data has the
-  listed fields, a \`summary\`, and often \`next\`, a suggestion for the model's next step. If a tool has nothing to
-  report, for example because the text is too short, there is only a \`summary\`. The examples show the data without
-  \`next\`, and cut long texts.
-- **Hosted endpoint.** The [hosted endpoint](clients/README.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`. They send your text nowhere, which only a program on your computer can
-  promise.
+- **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data
+  contains a \`summary\`, the listed fields (\`leftOut\` and \`more\` only if there is something to list), and often
+  \`next\`, a suggestion for the model's next step. If a tool has nothing to report, for example because the text is too
+  short, there is only a \`summary\`. The examples show the data without \`next\`, and cut long texts.
+- **Hosted endpoint.** The [hosted endpoint](clients.md#the-hosted-endpoint) lacks \`check_tells\`,
+  \`detect_ai_likelihood\` and \`compare_drafts\`. They work only locally, because their purpose is that your text never
+  leaves your computer.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
   \`GET /api/usage\`. The other tools call no endpoint.

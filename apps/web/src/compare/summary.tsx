@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { isFactTopic, recogniseLanguage, type Change, type Span } from "@rewrite-service/text";
+import { withNeighbours } from "@rewrite-service/review";
 import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -17,15 +18,6 @@ interface SummaryProps {
   same: boolean;
   onPick: (change: Change) => void;
 }
-
-const LOOK = 60;
-
-/** A place with the word on either side of it, which may not be of another sentence. */
-const withNeighbours = (text: string, { start, end }: Span): string => {
-  const [head] = /(?:[^\s.!?:;]+[ \t]+)?\S*$/.exec(text.slice(Math.max(0, start - LOOK), start)) ?? [""];
-  const [tail] = /^[^\s.!?:;]*(?:[ \t]+[^\s.,!?:;]+)?/.exec(text.slice(end, end + LOOK)) ?? [""];
-  return head + text.slice(start, end) + tail;
-};
 
 /**
  * A reason that quotes nothing is said with the words that it is about, and one of a small word that went or came with the

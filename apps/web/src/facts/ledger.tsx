@@ -125,14 +125,14 @@ export const LedgerHead = ({
 }) => (
   <div className="sum">
     <h2 id="facts-title">{title}</h2>
-    <p className="tally">
+    <p className={isBad ? "tally tally-trouble" : "tally"}>
       {all === 0 ? null : (
         <b>
           {kept}
           {all === null ? null : <i>/{all}</i>}
         </b>
       )}
-      <span className={isBad ? "tally-trouble" : undefined}>{said}</span>
+      <span>{said}</span>
     </p>
     {children}
   </div>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { SiteAccount } from "@rewrite-service/contract";
 import { signOut } from "../api/session.ts";
+import { siteQuery } from "../api/site.ts";
 import { menuWords as text } from "../words/menu.ts";
 
 /** The pages that are not in the row, behind the account's initial. A native popover: Escape and a press elsewhere close it. */
@@ -14,8 +15,10 @@ export const AccountMenu = ({ account }: { account: SiteAccount }) => {
   const leave = async (): Promise<void> => {
     close();
     await signOut();
-    await queries.invalidateQueries();
+    // First that nobody is signed in, and off the account's pages: what they show would be asked for again, and refused.
+    await queries.invalidateQueries({ queryKey: siteQuery.queryKey });
     await navigate({ to: "/", state: { signedOut: true } });
+    await queries.invalidateQueries();
   };
   return (
     <>

@@ -11,19 +11,20 @@ interface SignedInPageProps {
   signedOut: string;
   /** Where the sign-in leads back to. */
   path: string;
-  narrow?: boolean;
+  /** How wide it is, where it is not as wide as the bar above. */
+  width?: "reading";
   children: (account: UsageReport) => ReactNode;
 }
 
 /** A page for people who are signed in; to others it says what it is for and where to sign in. */
-export const SignedInPage = ({ title, signedOut, path, narrow = false, children }: SignedInPageProps) => {
+export const SignedInPage = ({ title, signedOut, path, width, children }: SignedInPageProps) => {
   const account = useAccount();
   const isShown = account.data !== undefined && account.data !== null;
   // The browser looked for the part that the address names while the page was not here yet.
   useEffect(() => {
     if (isShown && location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isShown]);
-  const frame = narrow ? "page narrow" : "page";
+  const frame = width === undefined ? "page" : `page ${width}`;
   if (account.isPending) {
     return (
       <main id="main" className={frame} aria-busy="true">

@@ -89,9 +89,8 @@ const Templates = () => {
         ) : null}
       </div>
       <p className="lead">{text.lead}</p>
-      {pro ? null : <NotPro />}
       {templates.isError ? <p role="alert">{templates.error.message}</p> : null}
-      {templates.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
+      {!pro ? <NotPro /> : templates.isSuccess && items.length === 0 ? <p className="empty">{text.none}</p> : null}
       <ul className="cards">
         {items.map((template) => (
           <li className="card" key={template.id}>
@@ -135,7 +134,7 @@ const Templates = () => {
 
 /** Own templates: written, changed, deleted, imported and exported; explained where the plan has none. */
 export const TemplatesPage = () => (
-  <SignedInPage title={text.title} signedOut={text.signedOut} path="/templates">
+  <SignedInPage title={text.title} signedOut={text.signedOut} path="/templates" width="reading">
     {() => <Templates />}
   </SignedInPage>
 );

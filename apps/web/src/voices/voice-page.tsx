@@ -109,6 +109,7 @@ const OneVoice = () => {
         {voice.data.isDefault ? <span className="tag">{text.standard}</span> : null}
         <DeleteVoice voice={voice.data} onDeleted={() => void navigate({ to: "/voices" })} />
       </div>
+      <p className="lead">{voice.data.keepsSamples ? `${text.kept}. ${text.dropKept}` : `${text.notKept}.`}</p>
       {isNew ? <p role="status">{text.created(voice.data.isDefault)}</p> : null}
       <div className="two-columns">
         <Details key={voice.data.id} voice={voice.data} />

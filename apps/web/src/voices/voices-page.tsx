@@ -53,7 +53,7 @@ const VoiceCards = () => {
 
 /** The voices of the account. */
 export const VoicesPage = () => (
-  <SignedInPage title={text.title} signedOut={text.signedOut} path="/voices">
+  <SignedInPage title={text.title} signedOut={text.signedOut} path="/voices" width="reading">
     {() => (
       <>
         <div className="page-head">

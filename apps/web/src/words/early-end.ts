@@ -56,8 +56,10 @@ export const earlyEndWords = {
     /** All of it in a line, of another version; `isOwn` where the writer's own edit says what the draft does not. */
     line: (stopped: Stopped, isNotes: boolean, isOwn: boolean) =>
       `Stopped: ${stopOf(stopped, isNotes, isOwn)} This didn’t use a rewrite.`,
-    leftOut: (missing: readonly string[]) =>
-      missing.length === 1 ? `Missing: “${missing[0]}”` : `${missing.length} facts are missing`,
+    leftOut: (missing: readonly string[], isAsked: boolean) =>
+      missing.length === 1
+        ? `Missing: “${missing[0]}”`
+        : `${missing.length} facts ${isAsked ? "or protected words " : ""}are missing`,
     asked: (missing: string) => `You protected “${missing}”.`,
     /** Of words that the result has with other capitals. */
     capitals: (written: string) => `The result has “${written}”. Protected words keep their capitals.`,

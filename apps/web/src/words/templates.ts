@@ -8,7 +8,7 @@ export const templatesWords = {
   toPlan: "Your plan",
   fromOperator: "Ask the admin of this server for the Pro plan.",
   create: "New template",
-  none: "No templates yet.",
+  none: "No templates yet. Create one here, or import some.",
   newTitle: "New template",
   editTitle: (name: string): string => `Edit “${name}”`,
   name: "Name",

@@ -14,6 +14,8 @@ export const voicesWords = {
   open: "Open",
   kept: "Samples kept, encrypted",
   notKept: "Samples not kept",
+  /** How to have kept samples removed. */
+  dropKept: "To remove them, use new samples without keeping those, or delete the voice.",
   basedOn: (samples: number, words: number): string =>
     `Based on ${count(samples, "sample", "samples")}, ${count(words, "word", "words")}.`,
   back: "All voices",

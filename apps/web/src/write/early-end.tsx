@@ -35,10 +35,14 @@ const Acts = ({ result, held, isEarlier }: EndedProps) => (
 
 const NAMED_MAX = 12;
 
-/** What the whole text does not say of the draft: what it was stopped for, then the other facts. */
-const missingOf = ({ facts }: Result, missing: string): string[] => {
+/** What the whole text does not say of the draft: what it was stopped for, then what else was protected, and the other facts. */
+const missingOf = ({ facts, source, stream }: Result, missing: string, start: string): string[] => {
+  const { text: written } = shownText(stream);
+  const spans = (source?.request.protectedSpans ?? []).filter(
+    (span) => source?.text.includes(span) && !span.startsWith(start) && !written.includes(span),
+  );
   const lost = (facts?.facts ?? []).filter(({ state, text }) => state === "lost" && !missing.includes(text));
-  return [missing, ...new Set(lost.map(({ text }) => text))];
+  return [missing, ...new Set([...spans, ...lost.map(({ text }) => text)])];
 };
 
 /** What a text has in the place of a phrase but for its capitals; null where it has nothing like it, or the phrase itself. */
@@ -53,14 +57,14 @@ const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
   const { result } = ended;
   const start = missing.replace(/…$/, "");
   const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
-  const named = missingOf(result, missing);
+  const named = missingOf(result, missing, start);
   const otherwise = inOtherCapitals(shownText(result.stream).text, missing);
   const why = otherwise !== null ? words.gate.capitals(otherwise) : isAsked ? words.gate.asked(missing) : "";
   return (
     <div className="dock early-end" role="alert">
       <div className="dock-head">
         <Icon name="gate" />
-        <h3>{words.gate.leftOut(named)}</h3>
+        <h3>{words.gate.leftOut(named, isAsked)}</h3>
       </div>
       {why === "" ? null : <p>{why}</p>}
       {named.length === 1 ? null : (

@@ -111,7 +111,7 @@ describe("the list", () => {
     const files = readdirSync(import.meta.dirname).filter((name) => /(?<!^index|\.test)\.ts$/.test(name));
     const names = tools.map(({ name }) => name);
     expect(files.map((name) => name.slice(0, -3).replaceAll("-", "_")).sort()).toEqual([...names].sort());
-    const docs = readFileSync("docs/clients/README.md", "utf8");
+    const docs = readFileSync("docs/clients.md", "utf8");
     const documented = [...docs.matchAll(/^\| `(\w+)` \|/gm)].map((match) => match[1]);
     expect(documented).toEqual(names);
   });

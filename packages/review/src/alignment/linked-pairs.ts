@@ -3,6 +3,7 @@ import { CLAIM_MIN, isContent, wordsOf } from "./content-words.ts";
 import { joinedText } from "./joined-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { longestRun, runsOf } from "./runs.ts";
+import { hasSubject } from "./subject.ts";
 
 /** Pairs that are accepted or rejected together. */
 interface Group {
@@ -228,15 +229,37 @@ const apart = (pair: SentencePair, before: string, after: string): SentencePair[
 };
 
 /**
+ * The pairs without the subject line that the result alone has, and that line as one of its own: it says again what the mail
+ * says. Where it has a figure, or a good part of a sentence, that nothing else says, it stays.
+ */
+const withoutSubject = (pairs: readonly SentencePair[], before: string, after: string) => {
+  const subject = hasSubject(after) && !hasSubject(before) ? sideOf(pairs, "after")[0] : undefined;
+  const isRest = (span: Span): boolean => span !== subject;
+  const left = pairs.flatMap((pair): SentencePair[] => {
+    const own = pair.after.filter(isRest);
+    if (own.length === pair.after.length) return [pair];
+    if (own.length > 0) return [{ ...pair, after: own }];
+    return pair.before.length === 0 ? [] : [lone("before", [...pair.before])];
+  });
+  if (subject === undefined || left.length === 0) return { pairs, subject: [] };
+  const own = lone("after", [subject]);
+  return links([groupOf(merged(left), before, after), groupOf(own, before, after)]).length > 0
+    ? { pairs, subject: [] }
+    : { pairs: left, subject: [own] };
+};
+
+/**
  * Joins pairs of sentences that cannot be decided apart: once no figure and no good part of a sentence is lost by one pair
  * and gained by another, whatever is accepted or rejected says none of these twice, and none that both texts have goes
  * missing. In reading order.
  */
 export const linkedPairs = (pairs: readonly SentencePair[], before: string, after: string): SentencePair[] => {
-  const single = inReadingOrder(pairs.flatMap((pair) => apart(pair, before, after))).map((pair) =>
+  const mail = withoutSubject(pairs, before, after);
+  const single = inReadingOrder(mail.pairs.flatMap((pair) => apart(pair, before, after))).map((pair) =>
     groupOf(pair, before, after),
   );
   let groups = holesClosed(single, before, after);
   for (let next = linksJoined(groups); next !== null; next = linksJoined(groups)) groups = next;
-  return groups.map(({ pairs: own }) => (own.length === 1 ? (own[0] as SentencePair) : merged(own)));
+  const all = groups.map(({ pairs: own }) => (own.length === 1 ? (own[0] as SentencePair) : merged(own)));
+  return [...mail.subject, ...all];
 };

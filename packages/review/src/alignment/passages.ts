@@ -75,7 +75,7 @@ const wholeOf = (
     changes: own,
     risky,
     risksOfWhole,
-    risks: riskLines(risksOfWhole, risky),
+    risks: riskLines(risksOfWhole, risky, before),
     whole,
     isPart: false,
     isFromAmid: isFromAmid(before, pair.before, draft, result),
@@ -102,7 +102,7 @@ const partOf = (stretch: Stretch, whole: Omit<Passage, "id">, { before, after }:
     ...(stretch.isEdit ? rawDifference(draft, result) : { removed: [], added: [] }),
     changes: whole.changes.filter(own),
     risky,
-    risks: riskLines([], risky),
+    risks: riskLines([], risky, before),
     isPart: true,
     isFromAmid: isFromAmid(before, spansOf(stretch.before), draft, result),
   };

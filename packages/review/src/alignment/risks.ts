@@ -1,4 +1,4 @@
-import type { Change } from "@rewrite-service/text";
+import type { Change, Span } from "@rewrite-service/text";
 import { isAboutFact } from "./about-fact.ts";
 
 // What a writer said of a condition and of how sure they are; without it a guess is a promise.
@@ -31,8 +31,23 @@ export const isRisk = (change: Change, draft: string, fromNotes: boolean): boole
   isAboutFact(change, fromNotes) ||
   (!fromNotes && dropsReserve(change, draft));
 
+const LOOK = 60;
+
+/** A place with the word on either side of it, which may not be of another sentence. */
+export const withNeighbours = (text: string, { start, end }: Span): string => {
+  const [head] = /(?:[^\s.!?:;]+[ \t]+)?\S*$/.exec(text.slice(Math.max(0, start - LOOK), start)) ?? [""];
+  const [tail] = /^[^\s.!?:;]*(?:[ \t]+(?:to[ \t]+)?[^\s.,!?:;]+)?/.exec(text.slice(end, end + LOOK)) ?? [""];
+  return head + text.slice(start, end) + tail;
+};
+
+/** A "not" that went is told with the words beside it: the title says already that it did, and a text has more than one. */
+const lineOf = ({ topic, status, before, reason }: Change, draft: string): string =>
+  topic === "negation" && status === "lost" && before !== null && /^"\S+" was dropped$/.test(reason)
+    ? `${reason} from "${withNeighbours(draft, before).replaceAll('"', "")}"`
+    : reason;
+
 /** One line for each thing that the writer has to decide about: those said of a passage as a whole, then those of its changes. */
-export const riskLines = (ofWhole: readonly string[], risky: readonly Change[]): string[] => [
+export const riskLines = (ofWhole: readonly string[], risky: readonly Change[], draft: string): string[] => [
   ...ofWhole,
-  ...risky.map(({ reason }) => reason),
+  ...risky.map((change) => lineOf(change, draft)),
 ];

@@ -102,6 +102,10 @@ test("what the comparison is not certain of is told as such, and an “if” tha
   expect(reasonsOf("Open the gate if the alarm is off.", "Open the gate, the alarm is off.", "if")).toEqual([
     "fact: “if” was dropped.",
   ]);
+  // A text has more than one "not", and the title says already that one went.
+  expect(
+    reasonsOf("We decided not to renew, and Bo is not in.", "We decided to renew, and Bo is not in.", "not"),
+  ).toEqual(["fact: “not” was dropped from “decided not to renew”."]);
   // What went in a new wording is a part of it.
   const [own, other] = [
     "Today we moved over 40 crates to the yard by the road.",

@@ -28,7 +28,7 @@ export const alignmentWithout = (alignment: Alignment | null, places: readonly W
   const passages = alignment.passages.map((passage) => {
     const stands = (change: Change): boolean => change.severity === "hard" || !withdrawn(change);
     const risky = passage.risky.filter(stands);
-    const risks = riskLines(passage.risksOfWhole, risky);
+    const risks = riskLines(passage.risksOfWhole, risky, alignment.before);
     return { ...passage, changes: passage.changes.filter(stands), risky, risks };
   });
   return { ...alignment, passages };

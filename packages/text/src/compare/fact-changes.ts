@@ -196,7 +196,8 @@ export const judgeFacts = (
     const fact = after.facts[index] as Fact;
     const isPutIn = fact.spelled === true && stayedAfter.has(index);
     if (backed || other.settled[index] === true || (isWeak(fact) && !isPutIn) || isLabel(fact, after.text)) return;
-    const soft = standsBare(fact);
+    // A text of several sentences between two marks is what the writer asked for.
+    const soft = standsBare(fact) || (fact.kind === "quote" && /[.?!] /.test(fact.text));
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
   changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after), ...judgeYears(before, after));

@@ -72,6 +72,17 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "The port shaft shakes above 1,350 rpm.",
   ],
   ["a unit that the draft leaves out", "It was 2.05 at dawn.", "The level was 2.05 m at dawn."],
+  [
+    "a figure said again without its unit",
+    "The garage quotes 240 euros for it, otherwise 240 gets charged to the card.",
+    "The garage has quoted €240 for it. Otherwise, €240 will be charged to the card.",
+  ],
+  ["a step told with will", "Residents get a letter ten days ahead.", "Residents will get a letter ten days ahead."],
+  [
+    "a text put between marks",
+    "A para for the pack, please tidy: 61 replies, 4 of them on paper. Most were happy with the hours.",
+    'Please tidy this for the pack:\n\n"We had 61 replies, 4 of them on paper. Most were happy with the hours."',
+  ],
   ["what goes without saying: each", "Send two pages at most by May.", "Send two pages each at most by May."],
 ];
 

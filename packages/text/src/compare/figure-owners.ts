@@ -70,8 +70,11 @@ export const goneFigures = (one: FactText, other: FactText, kept = true): Readon
     const taken = places.flatMap(({ owners }) => owners);
     if (!places.every(({ owners }) => owners.some((owner) => known.includes(owner)))) continue;
     const lone = own.filter(
-      ({ owners }) =>
-        owners.length > 0 && !owners.some((owner) => taken.some((each) => each === owner || isRespelled(owner, each))),
+      ({ fact, owners }) =>
+        owners.length > 0 &&
+        // A bare figure that is there as often may have been given its unit: "240" and "€240" for "240 euros".
+        (fact.unit !== undefined || places.length < own.length) &&
+        !owners.some((owner) => taken.some((each) => each === owner || isRespelled(owner, each))),
     );
     for (const { fact } of lone) orphans.push(fact);
     if (lone.length > 0) for (const { fact } of places) owned.add(fact);

@@ -44,9 +44,9 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
   const promise = promises(removed) === undefined ? promises(added) : undefined;
   const weaker = [...forcesIn(removed, "duty"), ...forcesIn(removed, "doubt")][0]?.[0] ?? null;
   const saysFrom = (place: number): boolean => added.slice(place).some((item) => item.isContent && !isCourtesy(item));
-  // "Requests will be served": what is said to happen, and by nobody.
-  const isPassive = promise !== undefined && added.some(({ word }) => word === "be");
-  if (promise !== undefined && (weaker !== null || (removed.length === 0 && !isPassive && saysFrom(0))))
+  // "Residents will get a letter" tells what they get; only the writer promises.
+  const isOwn = removed.length === 0 && /^(?:i|we)$/.test(promise?.previous ?? "");
+  if (promise !== undefined && (weaker !== null || (isOwn && saysFrom(0))))
     return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
   const reason =
     removed.length === 0

@@ -199,6 +199,8 @@ test("the notes tell the changes, and what could be meant in two ways", () => {
   expect(said("i cant come, the van is out. ask Dan why")).toContain("Added one capital and one full stop.");
   expect(said(`${"we saw it. ".repeat(12)}ok`)).toMatch(/^Added more than ten capitals/m);
   expect(said("The van is due thurs and I am out.")).toBe("Spelled out: thurs → Thursday.");
+  // The one "i" stood in a sentence that went.
+  expect(said("hi all, i hope this finds you well. teh lift is out.")).toMatch(/^Spelling: teh → the\.$/m);
 });
 
 test("the notes count the capital behind a greeting that comes to stand by itself", () => {

@@ -9,20 +9,20 @@ export const quoted = (words: string): string => {
   return `“${line.length > WORDS_MAX ? `${line.slice(0, WORDS_MAX).replace(/\W*\s\S*$/, "")}…` : line}”`;
 };
 
-/** Whether a word that was written out still stands somewhere, as where it could mean two things. */
-const isLeft = (word: string, text: string): boolean => {
-  const spaced = ` ${word}`;
-  for (let at = text.indexOf(spaced); at >= 0; at = text.indexOf(spaced, at + 1))
-    if (!/[\p{L}\d'’/@#-]/u.test(text.charAt(at + spaced.length))) return true;
-  return false;
-};
+const IN_WORD = /[\p{L}\d'’/@#-]/u;
+
+/** Whether words stand somewhere in a text, and not within longer ones. */
+const isIn = (words: string, text: string): boolean =>
+  text
+    .split(words)
+    .some((rest, at, all) => at > 0 && !IN_WORD.test((all[at - 1] as string).slice(-1) + rest.charAt(0)));
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
     const before = change.before.trim();
     // A word that stood twice is one that went.
     if (change.after === "") return `${before} ${before} → ${before}`;
-    return `${before} → ${change.after.trim()}${isLeft(before, text) ? " (not everywhere)" : ""}`;
+    return `${before} → ${change.after.trim()}${isIn(before, text) ? " (not everywhere)" : ""}`;
   };
   const all = [...new Set(changes.map(shown))];
   const more = all.length - 2 * SHOWN_MAX;
@@ -90,10 +90,18 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   remarks.push(...removals(of("letter").filter(isCut), "a chat needs no letter formulas"));
   const wording = [...of("wording"), ...of("letter").filter((change) => !isCut(change))];
   remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "stock praise"));
-  const swapped = wording.filter((change) => !isCut(change));
-  if (swapped.length > 0) remarks.push(`Reworded: ${pairs(swapped)}.`);
-  if (of("spelling").length > 0) remarks.push(`Spelling: ${pairs(of("spelling"))}.`);
-  if (of("shorthand").length > 0) remarks.push(`Spelled out: ${pairs(of("shorthand"), text)}.`);
+  // What was mended in a sentence that then went is not in the result.
+  const isThere = ({ before, after }: Change): boolean =>
+    isIn((after || before).trim().toLowerCase(), text.toLowerCase());
+  const say = (said: string, own: readonly Change[], left?: string): void => {
+    if (own.length > 0) remarks.push(`${said}: ${pairs(own, left)}.`);
+  };
+  say(
+    "Reworded",
+    wording.filter((change) => !isCut(change)),
+  );
+  say("Spelling", of("spelling").filter(isThere));
+  say("Spelled out", of("shorthand").filter(isThere), text);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
   const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
   if (of("markup").length > pictures) remarks.push("Removed marks that would show as plain characters.");

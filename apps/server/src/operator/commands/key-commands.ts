@@ -18,7 +18,7 @@ const create: Command = {
   name: "key create",
   takes: "--email EMAIL --name NAME [--scope SCOPE] [--expires DAY]",
   meaning:
-    "creates an API key and prints it once; the scope is `rewrite` (default), `read` or `admin`, the day one such as 2027-01-31",
+    "creates an API key and prints it once; SCOPE is `rewrite` (default), `read` or `admin`; DAY is a date such as 2027-01-31",
   options: ["email=", "name=", "scope=", "expires="],
   run: async (context, args) => {
     const account = await accountNamed(context, args);

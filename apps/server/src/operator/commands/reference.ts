@@ -20,7 +20,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **A command first migrates the schema** of the database to the release that the command belongs to. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Administrators see an account's keys at `/admin`, and see and revoke invitations\n  at `/admin/invitations`. Users see their own keys at `/account`.\n- `export` [leaves out](upgrading.md#from-sqlite-to-postgresql) short-lived rows and the list of migrations.",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **Almost every command first migrates the database** to the schema of its own release. Only `backup`,\n  `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. Administrators see an account's keys at `/admin`, and see and revoke invitations\n  at `/admin/invitations`. Users see their own keys at `/account`.\n- `export` [leaves out](upgrading.md#from-sqlite-to-postgresql) short-lived rows and the list of migrations.",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
@@ -37,7 +37,7 @@ const CALLERS: Record<Operation["access"], string> = {
 
 /** What is served beside the operations of the contract. */
 const OTHERS: readonly string[][] = [
-  ["POST", "/api/mcp", "a key", "[Hosted MCP endpoint](clients/README.md#the-hosted-endpoint)"],
+  ["POST", "/api/mcp", "a key", "[Hosted MCP endpoint](clients.md#the-hosted-endpoint)"],
   ["POST", "/api/billing/webhook", "Stripe", "[Purchases](operating.md#selling-credits-and-plans)"],
   ["GET", "/downloads", "anybody", "Page with the extension, the MCP package and the client library"],
   ["GET", "/healthz", "anybody", "[Whether the process runs](operating.md#health-and-shutdown)"],
@@ -48,7 +48,7 @@ const OTHERS: readonly string[][] = [
 const endpointsPage = (): string =>
   [
     "# HTTP endpoints",
-    "The `/docs` page of a running server has the fields, examples and errors of each endpoint, and `/api/openapi.json` has\nthem for programs, as does [openapi.json](openapi.json). [Calling the service](calling.md) explains `/api/humanize`.\nThe list omits addresses under `/api/auth` that only the web app uses, such as those for a password reset.",
+    "For the fields, examples and errors of each endpoint, open `/docs` on a running server, or read the machine-readable\n`/api/openapi.json` (a copy is in [openapi.json](openapi.json)). [Calling the service](calling.md) explains\n`/api/humanize`. The list omits endpoints under `/api/auth` that only the web app uses, such as those for a password\nreset.",
     table(
       ["caller", "who that is"],
       [
@@ -71,7 +71,7 @@ const endpointsPage = (): string =>
         ]),
       ),
     ]),
-    "## Other addresses",
+    "## Other endpoints",
     "These are not in `/api/openapi.json`.",
     table(
       ["method", "path", "caller", "purpose"],

@@ -62,7 +62,7 @@ const disable: Command = {
 const setAdmin: Command = {
   name: "user admin",
   takes: "--email EMAIL [--undo]",
-  meaning: "makes the account an administrator; `--undo` takes that away",
+  meaning: "makes the account an administrator; `--undo` removes that right",
   options: ["email=", "undo"],
   run: async (context, args) => {
     const { id } = await accountNamed(context, args);
