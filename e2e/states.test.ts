@@ -179,4 +179,48 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       expect(await belowPx()).toBeLessThan(60);
       await page.keyboard.press("Escape");
     }));
+
+  test("other versions have the place under the result to themselves, with every button of theirs in sight", () => {
+    const says = (opening: string): string =>
+      [opening, ...Array.from("abcdefgh", (letter) => `Of ${letter} nothing is said before Friday, and Ana knows why.`)].join("\n\n");
+    return written(
+      "versions",
+      async ({ page, model }) => {
+        model.sayInTurn(says("Hello Bo,"), says("Hi Bo,"), says("Dear Bo,"));
+        const before = page.viewportSize();
+        await run(page);
+        await page.waitForSelector("[data-phase=done]");
+        const versions = page.locator(".versions");
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
+          await page.click(".result-pane .more");
+          await page.locator(".more-menu").getByRole("button", { name: "Another version" }).click();
+          await versions.getByRole("button", { name: "One more version" }).waitFor();
+          expect([width, await page.locator(".result-pane .dock:visible").count()]).toEqual([width, 1]);
+          for (const name of ["Use it", "One more version", "This sentence only", "Close versions"]) {
+            const button = versions.getByRole("button", { name });
+            const isInSight = await button.evaluate((one) => {
+              const { left, top, right, bottom } = one.getBoundingClientRect();
+              const found = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+              return found.every((there) => there !== null && one.contains(there));
+            });
+            expect([width, name, isInSight]).toEqual([width, name, true]);
+          }
+          const [text, pane] = await Promise.all([
+            page.locator(".result").boundingBox(),
+            page.locator(".result-pane").boundingBox(),
+          ]);
+          expect((text?.height ?? 0) / (pane?.height ?? 1)).toBeGreaterThan(0.35);
+          await page.keyboard.press("Escape");
+          await versions.waitFor({ state: "detached" });
+        }
+        if (before !== null) await page.setViewportSize(before);
+      },
+      says("hello bo"),
+    );
+  });
 });

@@ -16,7 +16,6 @@ import {
   page,
   pieces,
   run,
-  view,
   onePageEach,
 } from "./reviewing.ts";
 
@@ -378,12 +377,30 @@ describe("a rewrite that ends early", () => {
     await open({
       says: ["The p95 fell and it took. Thank you.", notesBlock([keptOutLine("a figure", "and it took")])],
     });
-    const line = "A figure that is not in your text was removed or corrected after “and it took”.";
-    await page.says(line);
-    await expect.poll(() => document.querySelector(".doubt")?.textContent).toContain("and it took");
-    // Said once, beside the facts.
-    expect(page.text().split(line)).toHaveLength(2);
+    const said = "The model wrote a figure that isn’t in your draft.";
+    await page.says(said);
+    await page.says("It was removed or corrected after “and it took”, where the mark is. Read that sentence.");
+    // Said once, and the mark is behind those words.
+    expect(page.text().split(said)).toHaveLength(2);
+    expect(page.text()).not.toContain("that is not in your text");
+    const behind = (): string => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(".review") as Element);
+      range.setEndAfter(document.querySelector(".gap") as Element);
+      return range.toString();
+    };
+    await expect.poll(() => document.querySelectorAll(".gap").length).toBe(1);
+    expect(behind()).toMatch(/and it took$/);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+    page.press("Got it");
+    await expect.poll(() => document.querySelector(".dock-gate")).toBe(null);
+    expect(document.querySelector(".result-pane .dock [data-best]")).not.toBe(null);
+    // Once: what is done next does not bring it back.
+    inResult("Accept");
+    await expect.poll(() => document.querySelector("[data-decision=accepted]")).not.toBe(null);
+    inResult("Undo");
+    await expect.poll(() => document.querySelector("[data-decision=accepted]")).toBe(null);
+    expect(document.querySelector(".dock-gate")).toBe(null);
   });
 
   test("and one of notes in which only that was repaired marks the place, and asks nothing before it is copied", async () => {
@@ -396,12 +413,15 @@ describe("a rewrite that ends early", () => {
     document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
     await page.says(/[1-9]\d* words/);
     run();
-    await page.says("Nothing needs your decision");
-    await expect.poll(() => document.querySelector(".clean .doubt")?.textContent).toBe("and it took");
-    view("review");
-    await expect.poll(() => document.querySelector(".review .doubt")?.textContent).toBe("and it took");
+    await page.says("The model wrote a figure that isn’t in your notes.");
+    // There is nothing to review: it is a text, read under that name.
+    const tabs = (): (string | null)[] =>
+      [...document.querySelectorAll("[name=result-view]")].map((one) => one.closest("label")?.textContent ?? null);
+    expect(tabs()).toEqual(["Clean", "Side by side"]);
+    await expect.poll(() => document.querySelectorAll(".gap").length).toBe(1);
+    expect(document.querySelector(".review")?.textContent).toBe(says);
     // Pressed, the sentence says why.
-    document.querySelector<HTMLElement>(".review .doubt")?.click();
+    document.querySelector<HTMLElement>(".gap")?.click();
     await page.says(
       "Something that isn’t in your notes was removed or corrected after “and it took”. Read this sentence.",
     );

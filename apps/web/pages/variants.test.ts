@@ -184,7 +184,7 @@ test("a version that has no sentence for the change in focus says so, and is rea
   await expect.poll(clean).not.toContain("We use the new queue");
 });
 
-test("another version of the whole text is shown at once, beside the change that can be decided, and is used by one press", async () => {
+test("another version of the whole text is shown at once, in the place of the change that can still be decided, and is used by one press", async () => {
   const other = careful("Now we use the queue.");
   let at = 0;
   await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
@@ -195,15 +195,24 @@ test("another version of the whole text is shown at once, beside the change that
   await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
   expect(page.text()).not.toContain("No other wording for this sentence alone.");
   expect(document.querySelector(".take")).toBe(null);
-  // What is in focus can be decided meanwhile, edited too, and the version stays.
-  inResult("Accept");
+  // One dock at a time; what is in focus can be decided meanwhile, edited too, and the version stays.
+  expect(document.querySelectorAll(".result-pane .dock").length).toBe(1);
+  const atCurrent = (key: string): void => page.key(key, {}, document.querySelector("[data-current=true]"));
+  atCurrent("a");
   await expect.poll(() => decided("accepted").length).toBe(1);
-  inResult("Edit");
+  atCurrent("e");
   await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
   page.key("Escape", {}, document.querySelector(".change-editor textarea"));
   await expect.poll(() => document.querySelector(".change-editor")).toBe(null);
   expect(document.querySelector(".versions .version-text")?.textContent).toBe(other);
+  // For the sentence in focus they are asked at no cost.
+  inResult("This sentence only");
+  await expect.poll(() => document.querySelector(".versions .version-text")).toBe(null);
   expect(asked().length).toBe(2);
+  inResult("Close versions");
+  await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  inMenu.find(({ textContent }) => textContent?.startsWith("Another version"))?.click();
+  await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
   expect(await page.settled(".versions")).toMatchSnapshot();
   inResult("Use it");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);

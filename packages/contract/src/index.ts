@@ -70,7 +70,7 @@ export { encodeEvent, EventDecoder, HEARTBEAT } from "./sse.ts";
 export {
   isKeptOutLine,
   isMissingLine,
-  keptOutAfter,
+  keptOut,
   keptOutLine,
   missingLine,
   noteLines,

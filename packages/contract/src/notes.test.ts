@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   isKeptOutLine,
   isMissingLine,
-  keptOutAfter,
+  keptOut,
   keptOutLine,
   missingLine,
   noteLines,
@@ -69,11 +69,15 @@ test("the note on missing facts and the one on an invention are sentences that c
   const missing = missingLine(["3 May", "\u20ac40"], false);
   expect(missing).toBe("Missing from the rewrite: 3 May; \u20ac40.");
   expect(missingLine(["3 May"], true)).toBe("Missing from the rewrite: 3 May and others.");
-  const keptOut = keptOutLine("a figure", "");
-  expect(keptOut).toBe("A figure that is not in your text was removed or corrected.");
-  expect([missing, keptOut].map(isMissingLine)).toEqual([true, false]);
+  const unplaced = keptOutLine("a figure", "");
+  expect(unplaced).toBe("A figure that is not in your text was removed or corrected.");
+  expect([missing, unplaced].map(isMissingLine)).toEqual([true, false]);
   const placed = keptOutLine("a figure", "he said “yes” to");
   expect(placed).toBe("A figure that is not in your text was removed or corrected after “he said “yes” to”.");
-  expect([missing, keptOut, placed].map(isKeptOutLine)).toEqual([false, true, true]);
-  expect([missing, keptOut, placed].map(keptOutAfter)).toEqual([null, null, "he said “yes” to"]);
+  expect([missing, unplaced, placed].map(isKeptOutLine)).toEqual([false, true, true]);
+  expect([missing, unplaced, placed].map(keptOut)).toEqual([
+    null,
+    { kind: "a figure", after: "" },
+    { kind: "a figure", after: "he said “yes” to" },
+  ]);
 });

@@ -28,7 +28,7 @@ export const missingLine = (texts: readonly string[], more: boolean): string =>
 export const isMissingLine = (line: string): boolean => line.startsWith(MISSING);
 
 const KEPT_OUT = " that is not in your text was removed or corrected";
-const KEPT_OUT_LINE = new RegExp(`${KEPT_OUT}(?: after “(.+)”)?\\.$`);
+const KEPT_OUT_LINE = new RegExp(`^(.+?)${KEPT_OUT}(?: after “(.+)”)?\\.$`);
 
 /**
  * The note on an invention that the gate kept out of a rewrite. What the model wrote in its place may be right, so the line
@@ -40,5 +40,8 @@ export const keptOutLine = (kind: string, after: string): string =>
 
 export const isKeptOutLine = (line: string): boolean => KEPT_OUT_LINE.test(line);
 
-/** The words of the rewrite behind which an invention was kept out; null where the line is none of those, or names no place. */
-export const keptOutAfter = (line: string): string | null => KEPT_OUT_LINE.exec(line)?.[1] ?? null;
+/** What such a line says: the kind, and the words of the rewrite before the place, "" where it names none; null for another line. */
+export const keptOut = (line: string): { kind: string; after: string } | null => {
+  const [, kind = "", after = ""] = KEPT_OUT_LINE.exec(line) ?? [];
+  return kind === "" ? null : { kind: kind.charAt(0).toLowerCase() + kind.slice(1), after };
+};

@@ -15,10 +15,10 @@ export const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mar
 export const harmMarks = (harm: readonly ShownFact[]): Mark[] =>
   harm.flatMap(({ after }): Mark[] => (after === null ? [] : [{ ...after, kind: "risk" }]));
 
-/** The words of a text behind which the gate kept something out. */
+/** Where the gate kept something out of a text: the end of the words before it. */
 export const gapMarks = (text: string, alignment: Alignment | null): Mark[] =>
   (alignment?.passages ?? []).flatMap(({ repaired }): Mark[] =>
     repaired === undefined
       ? []
-      : occurrencesOf(text, repaired.after).whole.map((place) => ({ ...place, kind: "doubt" })),
+      : occurrencesOf(text, repaired.after).whole.map(({ end }) => ({ start: end - 1, end, kind: "gap" })),
   );

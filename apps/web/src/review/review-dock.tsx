@@ -3,6 +3,7 @@ import { isChange, reviewWords as words, type Passage, type Reason } from "@rewr
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
+import { repairsIn } from "../result/note-lines.ts";
 import { Optional } from "../ui/optional.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
@@ -42,6 +43,21 @@ const Comparing = ({ retry }: { retry: (() => void) | null }) => (
       )}
     </div>
     {retry === null ? null : <p>{words.notComparedHint}</p>}
+  </div>
+);
+
+/** What the gate kept out, said as a stop is. What stands there now may be right: that it was repaired is all that is certain. */
+const Repaired = ({ result: { notes }, version, onTold }: Pick<DockProps, "result" | "version" | "onTold">) => (
+  <div className="dock dock-gate" role="status">
+    {repairsIn(notes ?? "").map(({ kind, after }) => (
+      <div key={kind + after}>
+        <p className="gate-says">{words.repaired.title(kind, version.source.fromNotes)}</p>
+        <p>{words.repaired.what(after)}</p>
+      </div>
+    ))}
+    <div className="dock-acts">
+      <Button onClick={onTold}>{words.repaired.close}</Button>
+    </div>
   </div>
 );
 
@@ -133,6 +149,9 @@ interface DockProps {
   isOver: boolean;
   /** Whether the writer asked about the meaning, or has come to the end and not used the text yet. */
   onMeaning: boolean;
+  /** Whether the gate repaired something that the writer has not been told of. */
+  isRepaired: boolean;
+  onTold: () => void;
   onMeaningClosed: () => void;
   onAct: (id: number, what: ChangeAct) => void;
   onTyped: (text: string) => void;
@@ -153,7 +172,7 @@ const InFocus = ({
   onAct,
   onStep,
 }: Omit<DockProps, "view" | "onTyped"> & { passage: Passage }) => {
-  const { alignment, varying } = result;
+  const { alignment } = result;
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = version.decisions[passage.id];
   const ownOrRule = decision?.kind === "edited" ? ownReasons(result, version, review, passage) : null;
@@ -161,7 +180,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
-      cost={varying === null ? cost : ""}
+      cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
       isDecidable={review.isDecidable}
@@ -170,17 +189,9 @@ const InFocus = ({
       of={review.changes.length}
       onStep={onStep}
       onAct={(what) => onAct(passage.id, what)}
-      // Versions that are there are asked for a sentence without another call.
-      onVersions={varying === null || varying.isWhole ? versionsOf(result, judge, "sentence") : null}
+      onVersions={versionsOf(result, judge, "sentence")}
     />
   );
-};
-
-/** Beside other versions, what can be decided meanwhile. */
-const Beside = (props: DockProps) => {
-  const { review, view, isOver } = props;
-  const isShown = view === "review" && !isOver;
-  return isShown && review.current !== null ? <InFocus {...props} passage={review.current} /> : null;
 };
 
 /** One place for everything that is to be said about the result; what was asked for last comes first. */
@@ -196,11 +207,19 @@ export const Dock = (props: DockProps) => {
   if (varying !== null)
     return (
       <>
-        <Versions key={varying.first.previousRewrite} {...varying} result={result} focus={current} />
-        {editor ?? <Beside {...props} />}
+        <Versions
+          key={varying.first.previousRewrite}
+          {...varying}
+          result={result}
+          focus={current}
+          // Versions that are there are asked for a sentence without another call.
+          onOne={view === "review" && !isOver ? versionsOf(result, judge, "sentence") : null}
+        />
+        {editor}
       </>
     );
   if (editor !== null) return editor;
+  if (props.isRepaired) return <Repaired {...props} />;
   if (alignment === null) return <Comparing retry={result.retryFacts} />;
   if (onMeaning && judge !== null)
     return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;

@@ -4,14 +4,14 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
-import { resultWords } from "../words/result.ts";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
 import type { Review } from "./use-review.ts";
 
 interface ReviewFootProps {
   result: Result;
   review: Review;
-  view: ResultView;
+  /** The ways to look at it other than the one on show. */
+  otherViews: readonly { id: ResultView; name: string }[];
   onView: (view: ResultView) => void;
   /** Whether every change is decided. */
   isOver: boolean;
@@ -36,10 +36,8 @@ interface ReviewFootProps {
   onHeld: () => void;
 }
 
-const VIEWS = ["review", "clean", "compare"] as const;
-
 /** The three ways to look at a result. */
-export type ResultView = (typeof VIEWS)[number];
+export type ResultView = "review" | "clean" | "compare";
 
 /** What is done seldom, behind one button. */
 const More = ({ children }: { children: ReactNode }) => {
@@ -200,7 +198,7 @@ const CheckMeaning = ({
 const Rest = ({
   result,
   review,
-  view,
+  otherViews,
   onView,
   isOver,
   isNotes,
@@ -214,9 +212,9 @@ const Rest = ({
 }: Omit<ReviewFootProps, "outdated" | "isAtHeld" | "onHeld">) => (
   <More>
     <span className="only-narrow view-choices">
-      {VIEWS.filter((one) => one !== view).map((one) => (
-        <Button key={one} tone="quiet" onClick={() => onView(one)}>
-          {resultWords.views[one]}
+      {otherViews.map(({ id, name }) => (
+        <Button key={id} tone="quiet" onClick={() => onView(id)}>
+          {name}
         </Button>
       ))}
     </span>

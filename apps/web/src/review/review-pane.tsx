@@ -6,7 +6,7 @@ import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
 import { lengthLine } from "../result/length-line.ts";
-import { linesOf } from "../result/note-lines.ts";
+import { linesOf, repairsIn } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
@@ -28,6 +28,7 @@ interface ReviewPaneProps {
   result: Result;
   version: ResultVersion;
   view: ResultView;
+  otherViews: readonly { id: ResultView; name: string }[];
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
   /** Whether Rewrite would bring another text now; then that is the next step. */
@@ -170,7 +171,16 @@ const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
 };
 
 /** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, onView }: ReviewPaneProps) => {
+export const ReviewPane = ({
+  result,
+  version,
+  view,
+  otherViews,
+  judge,
+  outdated,
+  isEarlier,
+  onView,
+}: ReviewPaneProps) => {
   const now = useReview(result, version, outdated);
   const edit = useOpenEdit(now);
   const review = keepingFirst(now, edit);
@@ -178,7 +188,15 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
   const onCloser = useCloser(result);
   const cost = useFollowUpCost(version.source.text);
   const meaningCost = useFollowUpCost(version.source.text, result.mix.text);
-  const [shown, setShown] = useState<InDock>(null);
+  const [shown, setAsked] = useState<InDock>(null);
+  // Of what the gate repaired the writer is told once, until anything else is done.
+  const [told, setTold] = useState<Result["notes"]>(null);
+  const isRepaired =
+    told !== result.notes && repairsIn(result.notes ?? "").length > 0 && review.used === null && review.asks === null;
+  const setShown = (what: InDock): void => {
+    setTold(result.notes);
+    setAsked(what);
+  };
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
@@ -265,6 +283,11 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
           editing={edit.isOpen}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
+          isRepaired={isRepaired}
+          onTold={() => {
+            setTold(result.notes);
+            focusChange();
+          }}
           onMeaningClosed={closeMeaning}
           onAct={act}
           onTyped={edit.onTyped}
@@ -275,7 +298,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
       <Outcome review={review} inDock={saysUsed} inReview={view === "review"} />
       <ReviewFoot
         result={result}
-        view={view}
+        otherViews={otherViews}
         onView={onView}
         review={review}
         isOver={isOver}
@@ -288,7 +311,7 @@ export const ReviewPane = ({ result, version, view, judge, outdated, isEarlier, 
         onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
-        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
+        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" || isRepaired })}
         onHeld={() => {
           step(0);
           focusHeld(edit.keep());

@@ -3,7 +3,7 @@ import type { Span } from "@rewrite-service/text";
 import { longOr } from "./long.ts";
 
 export interface Mark extends Span {
-  kind: "removed" | "added" | "picked" | "fact" | "risk" | "doubt";
+  kind: "removed" | "added" | "picked" | "fact" | "risk" | "doubt" | "gap";
 }
 
 interface Piece extends Span {
@@ -19,9 +19,9 @@ const beside = (mark: Mark, picked: Mark | undefined): Mark[] => {
   ].filter(({ start, end }) => start < end);
 };
 
-/** `text` cut at the edges of its marks. A picked place is shown whole. */
+/** `text` cut at the edges of its marks. A picked place is shown whole, and so is one that is only a point. */
 const piecesOf = (text: string, marks: readonly Mark[]): Piece[] => {
-  const picked = marks.find(({ kind }) => kind === "picked");
+  const picked = marks.find(({ kind }) => kind === "picked" || kind === "gap");
   const pieces: Piece[] = [];
   let at = 0;
   for (const { start, end, kind } of marks.flatMap((mark) => beside(mark, picked)).sort((x, y) => x.start - y.start)) {
@@ -53,11 +53,10 @@ export const MarkedText = ({ text, marks }: { text: string; marks: readonly Mark
     const piece = text.slice(start, end);
     if (kind === "removed") return <del key={start}>{piece}</del>;
     if (kind === "added") return <ins key={start}>{piece}</ins>;
-    if (kind === "fact" || kind === "risk" || kind === "doubt")
-      return (
-        <span key={start} className={kind === "fact" ? longOr(kind, piece) : kind}>
-          {piece}
-        </span>
-      );
-    return kind === "picked" ? <Picked key={start}>{piece}</Picked> : <span key={start}>{piece}</span>;
+    if (kind === "picked") return <Picked key={start}>{piece}</Picked>;
+    return (
+      <span key={start} className={kind === "fact" ? longOr(kind, piece) : (kind ?? undefined)}>
+        {piece}
+      </span>
+    );
   });

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
@@ -12,7 +12,7 @@ import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
 import { useVariants } from "./use-variants.ts";
-import { Open, Whole } from "./whole-version.tsx";
+import { FullText, UseIt, Whole } from "./whole-version.tsx";
 
 interface VersionProps {
   at: number;
@@ -54,10 +54,12 @@ interface RowProps extends Pick<VersionProps, "onSentence"> {
   said: string;
   sentence: CardSentence | null;
   lost: number;
+  /** Uses a whole version, whose text follows. */
+  children: ReactNode;
 }
 
 /** What is said of a version, or its sentence for the one in focus. */
-const Row = ({ said, sentence, lost, onSentence }: RowProps) => (
+const Row = ({ said, sentence, lost, onSentence, children }: RowProps) => (
   <div className="version-row">
     {said !== "" ? (
       <span>{said}</span>
@@ -72,6 +74,7 @@ const Row = ({ said, sentence, lost, onSentence }: RowProps) => (
       </button>
     )}
     {lost === 0 ? null : <small>{words.lost(lost)}</small>}
+    {children}
   </div>
 );
 
@@ -102,12 +105,14 @@ const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWho
   const sentence = card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
   const isComparing = card === null && retryFacts === null;
   const note = noteOf(state, source.fromNotes, ownWords);
-  const said = isWhole ? note : saidOf(note, isComparing, sentence, focus !== null);
-  const Text = isWhole ? Open : Whole;
+  const said = isWhole ? note || words.card(at) : saidOf(note, isComparing, sentence, focus !== null);
+  const use = (): void => onWhole(text, notes);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>
-      <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence} />
-      {done ? <Text at={at} text={text} onUse={() => onWhole(text, notes)} /> : null}
+      <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence}>
+        {done && isWhole ? <UseIt onUse={use} /> : null}
+      </Row>
+      {!done ? null : isWhole ? <FullText at={at} text={text} /> : <Whole at={at} text={text} onUse={use} />}
     </li>
   );
 };
@@ -159,10 +164,12 @@ interface VersionsProps {
   result: Result;
   /** The change or the sentence in focus; null for none. */
   focus: Passage | null;
+  /** Asks the versions for the sentence in focus alone; null where none is shown. */
+  onOne: (() => void) | null;
 }
 
 /** Other wordings of the whole text or of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
-export const Versions = ({ first, isWhole, result, focus }: VersionsProps) => {
+export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
@@ -199,6 +206,11 @@ export const Versions = ({ first, isWhole, result, focus }: VersionsProps) => {
       <div className="dock-head">
         <h3 id="versions-title">{words.title}</h3>
         <span className="dock-end">
+          {!isWhole || focus === null || onOne === null ? null : (
+            <Button size="small" tone="quiet" onClick={asking(onOne)}>
+              {words.one}
+            </Button>
+          )}
           {states.some(isRunning) ? (
             <Button size="small" tone="quiet" onClick={asking(stop)}>
               {words.stop}

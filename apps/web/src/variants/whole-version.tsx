@@ -4,26 +4,24 @@ import { enterResult } from "../ui/from-pane.ts";
 import { Modal } from "../ui/modal.tsx";
 import { versionsWords as words } from "../words/versions.ts";
 
-const FullText = ({ at, text }: { at: number; text: string }) => (
+/** A version as it would be copied. */
+export const FullText = ({ at, text }: { at: number; text: string }) => (
   <div className="version-text" dir="auto" tabIndex={0} role="group" aria-label={words.card(at)}>
     {text}
   </div>
 );
 
-/** A whole version that was asked for as such. */
-export const Open = ({ at, text, onUse }: { at: number; text: string; onUse: () => void }) => (
-  <>
-    <FullText at={at} text={text} />
-    <Button
-      size="small"
-      onClick={() => {
-        onUse();
-        enterResult();
-      }}
-    >
-      {words.use}
-    </Button>
-  </>
+/** Uses a whole version that was asked for as such. */
+export const UseIt = ({ onUse }: { onUse: () => void }) => (
+  <Button
+    size="small"
+    onClick={() => {
+      onUse();
+      enterResult();
+    }}
+  >
+    {words.use}
+  </Button>
 );
 
 /** A whole version with its lines, to be read before it is used. */

@@ -5,6 +5,8 @@ export const versionsWords = {
   ready: (at: number): string => `Version ${at} is ready.`,
   running: "Writing…",
   read: (at: number): string => `Read all of version ${at}`,
+  /** Only the sentence in focus, from the versions that are there. */
+  one: "This sentence only",
   use: "Use it",
   whole: (at: number): string => `Use all of version ${at}`,
   lost: (lost: number): string => `${lost.toLocaleString("en")} ${lost === 1 ? "fact" : "facts"} missing or changed`,

@@ -1,11 +1,9 @@
 import { lazy, useEffect, type RefObject } from "react";
-import { isKeptOutLine } from "@rewrite-service/contract";
 import { isLeftOut, factsWords } from "@rewrite-service/review";
 import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
 import type { Draft } from "../editor/draft.ts";
 import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
-import { linesOf } from "../result/note-lines.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -115,16 +113,9 @@ const caveatOf = (
 };
 
 const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
-  const keptOut = new Set(linesOf(result.notes ?? "").filter(isKeptOutLine));
   const exact = exactness(result);
   return (
     <>
-      {[...keptOut].map((line) => (
-        <p key={line} className="ledger-note">
-          <Icon name="gate" />
-          {line}
-        </p>
-      ))}
       {exact === null ? null : (
         <p className="ledger-note" role="status">
           {exact}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { registerById } from "@rewrite-service/text";
 import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { isWriting } from "../browser/is-writing.ts";
@@ -117,8 +117,16 @@ interface ResultPaneProps {
   judge: string | null;
 }
 
-/** How the result is shown: as clean text at first where most of it is new, as it is of notes; beside their words it is hard to read. */
-const useView = ({ version, facts, alignment }: Result): [ResultView, (view: ResultView) => void] => {
+/** Whether the result is of notes with nothing in it to decide about: then it is read as what it is, a text. */
+const isPlain = ({ version, alignment, facts }: Result): boolean =>
+  version?.source.fromNotes === true &&
+  !version.partial &&
+  facts?.facts.some(isTrouble) !== true &&
+  Object.values(version.decisions).every(({ kind }) => kind === "accepted") &&
+  alignment?.passages.some(({ risks }) => risks.length > 0) !== true;
+
+/** How the result is shown: as clean text at first where most of it is new; beside the draft's words it is hard to read. */
+const useView = ({ version, alignment }: Result): [ResultView, (view: ResultView) => void] => {
   const isOfNotes = version?.source.fromNotes === true;
   const [fresh, setFresh] = useState<Result["alignment"] | undefined>();
   // What tells is there since the text came, so that no other view is drawn meanwhile.
@@ -129,18 +137,10 @@ const useView = ({ version, facts, alignment }: Result): [ResultView, (view: Res
       () => undefined,
     );
   }, [alignment]);
-  const isNew = !isOfNotes && fresh === alignment;
-  const isClean = isOfNotes || isNew;
+  const isClean = !isOfNotes && fresh === alignment;
   const [picked, pick] = useState<{ view: ResultView; isClean: boolean } | null>(null);
   const own = picked?.isClean === isClean ? picked.view : null;
-  // Where something of notes has to be decided it is shown, for as long as that result is on screen.
-  const troubled = useRef<string | null>(null);
-  if (version !== null && facts?.question.after === version.text && facts.facts.some(isTrouble))
-    troubled.current = version.text;
-  return [
-    own ?? (isNew || (isOfNotes && troubled.current !== version.text) ? "clean" : "review"),
-    (view) => pick({ view, isClean }),
-  ];
+  return [own ?? (isClean ? "clean" : "review"), (view) => pick({ view, isClean })];
 };
 
 /** Whom the text on show is written for, and how long it is. */
@@ -166,6 +166,10 @@ const useUndoKeys = ({ undoOwn, redo }: Result): void =>
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, hasDraft, kind, held } = props;
   const [view, setView] = useView(result);
+  // What reads as clean text is looked at under that name, its sentences still there to be edited.
+  const plain = isPlain(result);
+  const tabs = plain ? views.slice(1) : views;
+  const tab = plain && view === "review" ? "clean" : view;
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
   useUndoKeys(result);
@@ -209,8 +213,8 @@ export const ResultPane = (props: ResultPaneProps) => {
             label={resultWords.view}
             name="result-view"
             look="tabs"
-            options={views}
-            value={view}
+            options={tabs}
+            value={tab}
             onChange={setView}
           />
         )}
@@ -238,7 +242,8 @@ export const ResultPane = (props: ResultPaneProps) => {
           <ReviewPane
             result={result}
             version={version}
-            view={view}
+            view={plain && view === "clean" ? "review" : view}
+            otherViews={tabs.filter(({ id }) => id !== tab)}
             judge={judge}
             outdated={outdated !== null}
             isEarlier={outdated === "draft"}

@@ -37,6 +37,19 @@ test.each(REWRITES)(
   },
 );
 
+test("of notes the review has the paragraphs that are copied, also where a point is told before the one above it", () => {
+  const before = "- sat 12 dec in St Agnes hall\n- 9 of 14 slots are filled\n- we need 2 people for tea";
+  const after =
+    "9 of the 14 slots are filled. The fair is on Saturday 12 December in St Agnes hall. We need 2 people for tea.";
+  const { alignment } = answerFacts({ before, after, fromNotes: true, finished: true });
+  if (alignment === null) throw new Error("not aligned");
+  const rows = reviewRows(alignment, {});
+  // No place that a point went from is shown of notes.
+  expect(rows.map(({ kind }) => kind)).toContain("origin");
+  const read = rows.filter(({ kind }) => kind !== "origin").map(({ gap, text }) => gap + text);
+  expect(read.join("")).toBe(mixOf(alignment, {}).text);
+});
+
 test("a stretch of a whole text is found in what is shown of it, cut to the sentences that are", () => {
   const text = "One two. Three four. Five six.";
   const one = (start: number, end: number) => placeWithin({ start, end }, text, [{ start: 9, end: 20 }], "Three four.");

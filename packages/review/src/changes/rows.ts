@@ -94,7 +94,9 @@ const resultRows = (alignment: Alignment, decisions: Decisions): Row[] => {
     const gap = isEmpty ? "" : (gapBefore(alignment, wording, slot, last) ?? "");
     if (own === null) rows.push({ ...shown, text: comeBack(passage, wording[id], gap, shown.text), passage, gap });
     else if (own.isFirst) rows.push({ ...shown, passage: passages[own.place] as Passage, gap });
-    if (!isEmpty) last = slot;
+    // Of notes the place of a point that is elsewhere, or not missed, is not shown: what follows stands where the text has it.
+    const isUnseen = shown.kind === "origin" || (passage.status === "left-out" && passage.risks.length === 0);
+    if (!isEmpty && !(alignment.fromNotes && isUnseen && textAt(slot, passage, wording[id]) === "")) last = slot;
   }
   return rows;
 };

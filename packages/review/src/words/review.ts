@@ -162,6 +162,14 @@ export const reviewWords = {
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
   },
+  /** Of what the gate kept out. */
+  repaired: {
+    title: (kind: string, fromNotes: boolean): string =>
+      `The model wrote ${kind} that isn’t in your ${fromNotes ? "notes" : "draft"}.`,
+    what: (after: string): string =>
+      `It was removed or corrected${after === "" ? "" : ` after “${after}”, where the mark is`}. Read that sentence.`,
+    close: "Got it",
+  },
   compareHeads: ["Your draft", "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */

@@ -112,6 +112,17 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "We booked 22 in all, 5 in hall A and 9 in hall B.",
   ],
   ["a point in the place of a comma", "The shaft above 1,350 rpm shakes.", "The shaft shakes above 1.350 rpm."],
+  [
+    "what binds no more",
+    "Every visitor must sign the book at the gate.",
+    "Every visitor should sign the book at the gate.",
+  ],
+  ["what binds now", "Rain boots are advised at the quarry.", "Rain boots are compulsory at the quarry."],
+  [
+    "another weight",
+    "The new frame is 2 kg heavier than the old one.",
+    "The new frame is 2 kg lighter than the old one.",
+  ],
   ["another length", "Allow 1 hr for the proof.", "Allow a day for the proof."],
 ];
 

@@ -62,19 +62,8 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
     : { topic: "claim", severity: "hard", removed: null, added: reason };
 };
 
-const LEAVES_FREE = /^(?:may|can)$/;
-const BINDS = /^must$/;
-
-/** "You may" for "you must", or the reverse. */
-const isLeftFree = ({ removed, added }: Edit): boolean =>
-  [
-    [removed, added],
-    [added, removed],
-  ].some(
-    ([free = [], bound = []]) =>
-      has(free, ({ word }) => LEAVES_FREE.test(word)) !== undefined &&
-      has(bound, ({ word }) => BINDS.test(word)) !== undefined,
-  );
+/** "You must", where "you may" or "you should" binds nobody. */
+const isBinding = (items: readonly Item[]): boolean => forcesIn(items, "duty").some(([, step]) => step === 0);
 
 const isFraction = ({ word }: Item): boolean => /^(?:half|quarter|thirds|ordinal:[345])$/.test(word);
 
@@ -105,7 +94,8 @@ export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
   for (const [force, topic] of PLACES) {
     const found = differIn(edit, force);
     if (found === null || isSaidAnyway(found, force, stay)) continue;
-    const isHard = force === "duty" && stay.near && isLeftFree(edit);
+    const isHard =
+      force === "duty" && stay.near && !found.includes(null) && isBinding(edit.removed) !== isBinding(edit.added);
     return { topic, severity: isHard ? "hard" : "soft", removed: found[0], added: found[1] };
   }
   return null;

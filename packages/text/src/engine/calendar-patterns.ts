@@ -15,9 +15,9 @@ const WHEN =
   "in|by|about|since|until|til|till|from|of|for|early|late|mid|last|next|this|end|through|during|before|after";
 const MAY =
   "(?<=\\b(?:early|late|mid|end of)[ -])may(?! (?:be|have|not|also)\\b)|(?<=\\b(?:in|by|since|until|til|till|before|after|during) )may(?=\\s*(?:[.,;:!?)]|$|\\n)| (?:and|or|so|but|for|to|at|with|when|if|as|because|bc|cos|on|the|we|I|this|next|\\d))";
-/** Months that are written small: in full, or short beside a day or behind a word of time; "may" and "march" beside a day. */
+/** Months that are written small: in full, or short beside a day or behind a word of time; "may" and "march" beside a day. With a capital, "nov 20/ and" would read as another date. */
 const MONTH = new RegExp(
-  `\\b(?=jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec)(?:(?<![\\wÀ-ɏ./@#]|[^\\d]-)(?:(?:${MONTHS}|feb|aug|sept|oct|nov)\\b(?!['’/])|(?:${SHORT_MONTHS})(?=\\.? \\d)|march(?= \\d)|may(?= \\d{1,2}(?:st|nd|rd|th)\\b))|(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:${SHORT_MONTHS}|march|may(?! (?:be|have|need|not|want|get|go|come|take|well|or|also)\\b))\\b|(?<=\\b(?:${WHEN}) )(?:${SHORT_MONTHS}|march)\\b(?! (?:on|to|into|out|up|down)\\b)|${MAY})`,
+  `\\b(?=jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec)(?!\\w+ \\d+/ )(?:(?<![\\wÀ-ɏ./@#]|[^\\d]-)(?:(?:${MONTHS}|feb|aug|sept|oct|nov)\\b(?!['’/])|(?:${SHORT_MONTHS})(?=\\.? \\d)|march(?= \\d)|may(?= \\d{1,2}(?:st|nd|rd|th)\\b))|(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:${SHORT_MONTHS}|march|may(?! (?:be|have|need|not|want|get|go|come|take|well|or|also)\\b))\\b|(?<=\\b(?:${WHEN}) )(?:${SHORT_MONTHS}|march)\\b(?! (?:on|to|into|out|up|down)\\b)|${MAY})`,
   "g",
 );
 

@@ -2,8 +2,8 @@ import { upperFirst } from "../document/case.ts";
 import { readMessage } from "../document/message.ts";
 import { usualCourtesies, type Habit, type VoiceHabits } from "../voice/habits.ts";
 import { contractionEdits } from "./contractions.ts";
-import { applied, apart, type Edit } from "./edits.ts";
-import { keepsFacts, type Reader } from "./fact-check.ts";
+import type { Edit } from "./edits.ts";
+import type { Pass } from "./pass.ts";
 
 /** Share of the samples in which a greeting or a closing is a habit. */
 const USUAL = 0.6;
@@ -32,6 +32,9 @@ const greetingEdit = (text: string, voice: VoiceHabits): Edit[] => {
   return [{ start: 0, end: word.length, insert: opened(own, voice) }];
 };
 
+/** Whether a writer signs so, with the name in it: "R.", "Gen xx". Closings that the name stands under are kept in small letters. */
+const isSignature = (closing: string): boolean => closing !== closing.toLowerCase();
+
 /** The writer's closing in the place of the draft's, where one of the usual ones stands on a line of its own. */
 const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
   const own = usual(voice.signOffs, voice);
@@ -40,7 +43,7 @@ const closingEdit = (text: string, voice: VoiceHabits): Edit[] => {
     return [];
   const start = text.lastIndexOf(closing);
   if (start <= 0 || text[start - 1] !== "\n") return [];
-  return [{ start, end: start + closing.length, insert: opened(own, voice) }];
+  return [{ start, end: isSignature(own) ? text.length : start + closing.length, insert: opened(own, voice) }];
 };
 
 const UNMARKED =
@@ -68,22 +71,25 @@ export const completed = (text: string, voice: VoiceHabits): string => {
   const hello = usual(voice.greetings, voice);
   const closing = usual(voice.signOffs, voice);
   return [
-    ...(hello ? [`${opened(hello, voice)},`] : []),
+    // Nobody writes "Dear," to nobody.
+    ...(hello && hello !== "dear" ? [`${opened(hello, voice)},`] : []),
     text,
-    ...(closing ? [`${opened(closing, voice)},`] : []),
+    ...(closing ? [opened(closing, voice) + (isSignature(closing) ? "" : ",")] : []),
   ].join("\n\n");
 };
 
-/** A draft with the habits of its writer: greeting, closing, contractions. Its words and their order are the draft's. */
-export const withHabits = (text: string, voice: VoiceHabits, reader: Reader): string => {
-  const guards = reader(text).guards();
-  const { contractions } = voice;
-  const edits = [...greetingEdit(text, voice), ...closingEdit(text, voice)];
-  // Where a draft has both forms, its writer chose them.
-  const contracts = contractionEdits(text, true, guards);
-  const writesOut = contractionEdits(text, false, guards);
-  if (contractions !== null && contractions >= CONTRACTS && writesOut.length === 0) edits.push(...contracts);
-  if (contractions !== null && contractions <= WRITES_OUT && contracts.length === 0) edits.push(...writesOut);
-  const next = applied(text, apart(edits, guards));
-  return keepsFacts(reader, text, next) ? next : text;
-};
+/** Gives a draft the habits of its writer: greeting, closing, contractions. Its other words are the draft's. */
+export const inOwnWords = (voice: VoiceHabits): Pass => ({
+  kind: "own",
+  edits: (text, { reader }) => {
+    const guards = reader(text).guards();
+    const { contractions } = voice;
+    const edits = [...greetingEdit(text, voice), ...closingEdit(text, voice)];
+    // Where a draft has both forms, its writer chose them.
+    const contracts = contractionEdits(text, true, guards);
+    const writesOut = contractionEdits(text, false, guards);
+    if (contractions !== null && contractions >= CONTRACTS && writesOut.length === 0) edits.push(...contracts);
+    if (contractions !== null && contractions <= WRITES_OUT && contracts.length === 0) edits.push(...writesOut);
+    return edits;
+  },
+});

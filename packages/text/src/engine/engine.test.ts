@@ -54,6 +54,19 @@ test("in a chat the formulas around a letter go, and whom it names stays", () =>
   );
 });
 
+test("in a chat a letter to everybody loses its formulas, and one to somebody stays a letter", () => {
+  const chat = (text: string): string => rewrite({ text, register: "slack", mode: "rewrite" }).text;
+  const body = "The van is late.\n\nWe leave at ten.\n\nAsk Sue for the keys.";
+  for (const [hello, end] of [
+    ["Dear Team,", "Best regards,\n[Your Name]"],
+    ["Dear all,", "Kind regards"],
+    ["Hi all,", "Best,\nMaria"],
+  ])
+    expect(chat(`${hello}\n\n${body}\n\n${end}`)).toBe(body);
+  for (const hello of ["Dear Ms. Lind,", "Dear Sir or Madam,"])
+    expect(chat(`${hello}\n\n${body}\n\nBest regards,\nMaria`)).toBe(`${hello}\n\n${body}\n\nBest regards,\nMaria`);
+});
+
 test("in a chat a sign-off that says more than a name stays", () => {
   for (const name of ["Lt. Ada Moss", "Night Desk", "Ada Moss\nHead of Yards", "Ada Moss\n555-0114"]) {
     const text = `Hi Ana,\n\nThe van is booked for 3 May.\n\nRespectfully,\n${name}`;
@@ -120,6 +133,32 @@ test.each(registers)("as $name, no sentence moves: the words that are left stand
   );
 });
 
+test("pictures that become the marks of a list are told as that", () => {
+  const text = "✅ shipped the form\n🔥 fixed the lock\n🎉 paid Bo\n\nWell done all 🎉";
+  const { text: after, notes } = rewrite({ text, register: "email", mode: "rewrite" });
+  expect(after).toBe("- shipped the form\n- fixed the lock\n- paid Bo\n\nWell done all");
+  expect(notes).toEqual(["Removed one emoji.", "Turned three emojis into list marks."]);
+});
+
+test("a text for the managers' manager that is that of the e-mail says so once, and only there", () => {
+  const said = (text: string, register: "email" | "skip_level"): string[] =>
+    rewrite({ text, register, mode: "rewrite" }).notes.filter((note) => note.includes("same text"));
+  fc.assert(
+    fc.property(drafts, (text) => {
+      const [own, mails] = (["skip_level", "email"] as const).map(
+        (register) => rewrite({ text, register, mode: "rewrite" }).text,
+      );
+      expect(own).toBe(mails);
+    }),
+    { numRuns: 50 },
+  );
+  expect(said("the forms for teh van are in", "skip_level")).toEqual(["This is the same text as for an email."]);
+  expect(said("the forms for teh van are in", "email")).toEqual([]);
+  // What it has to say itself is enough, and so is that nothing changed.
+  expect(said("the forms for teh van are in, lol", "skip_level")).toEqual([]);
+  expect(said("The forms for the van are in.", "skip_level")).toEqual([]);
+});
+
 test("a protected span comes back as it was", () => {
   const text = "It is worth noting that we must decide. It is worth noting that we wait here.";
   const span = "It is worth noting that we must decide";
@@ -163,6 +202,50 @@ test("closer gives the draft in its own words, with the greeting and the closing
   expect(rewrite({ text, register: "email", mode: "closer", previousRewrite, voice }).text).toBe(
     "Hey Sam,\n\nThe order for 12 May isn't here yet.\n\nCheers,\nRob",
   );
+});
+
+const signed = (hello: string, end: string) =>
+  measureVoice(
+    [
+      ["Bo", "The van isn't back, so I don't know when we're off."],
+      ["Jo", "Keys are at Sue's. I'm in at ten, don't wait."],
+      ["Ana", "Two left in the shed. We've asked, and they're fine."],
+    ].map(([name, body]) => `${hello.replace("NAME", name as string)}\n\n${body}\n\n${end}`),
+  );
+
+test.each([
+  ["Hiya NAME,", "R.", "Hiya Ben,", "R."],
+  ["Moin NAME", "Gen xx", "Moin Ben,", "Gen xx"],
+  ["Morning NAME!", "Ta,\nR.", "Morning Ben,", "Ta,\nRob"],
+  ["Hiya NAME,", "Best,\nGen xx", "Hiya Ben,", "Best,\nRob"],
+])("closer greets and signs as the samples do, in whatever words: %j, %j", (hello, end, greeting, signOff) => {
+  const text = "Hi Ben,\n\nThe order for 12 May is not here yet.\n\nBest regards,\nRob";
+  const { text: own, notes } = rewrite({ text, register: "email", mode: "closer", voice: signed(hello, end) });
+  expect(own).toBe(`${greeting}\n\nThe order for 12 May isn't here yet.\n\n${signOff}`);
+  const [word] = greeting.split(" ");
+  const [before, after] = signOff.includes("\n") ? ["regards", signOff.split(",")[0]] : ["regards, Rob", signOff];
+  expect(notes).toEqual([`As in your samples: Hi → ${word}, is not → isn't, Best ${before} → ${after}.`]);
+});
+
+test("closer neither parts a title from its name nor joins a closing to the body", () => {
+  const voice = signed("Hiya NAME,", "R.");
+  for (const text of [
+    "Dear Mr. Hale,\n\nThe order isn't here.",
+    "Dear Dr Hale,\n\nThe order isn't here. Best regards, Rob",
+  ])
+    expect(rewrite({ text, register: "email", mode: "closer", voice })).toEqual({
+      text,
+      notes: ["Nothing safe to change."],
+    });
+});
+
+test("a mail from notes is greeted in the writer's way, and by no Dear without a name", () => {
+  const notes = { text: "van:\n- back on 12 May\n- keys at Sue's", register: "email", mode: "expand" } as const;
+  const list = "Van:\n- Back on 12 May\n- Keys at Sue's";
+  expect(rewrite({ ...notes, voice: signed("Dear NAME,", "Yours sincerely,\nRob") }).text).toBe(
+    `${list}\n\nYours sincerely,`,
+  );
+  expect(rewrite({ ...notes, voice: signed("Hiya NAME,", "R.") }).text).toBe(`Hiya,\n\n${list}\n\nR.`);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { RegisterId } from "../registers/register.ts";
 import { checkTells } from "../tells/check.ts";
 import type { VoiceHabits } from "../voice/habits.ts";
 import { calendar } from "./calendar.ts";
-import { completed, isOwnWord, withHabits } from "./closer.ts";
+import { completed, inOwnWords, isOwnWord } from "./closer.ts";
 import { emptySentences } from "./empty-sentences.ts";
 import { keepsFacts, openReader, type Reader } from "./fact-check.ts";
 import { capitals, isHasty, marks, names } from "./hasty.ts";
@@ -59,8 +59,8 @@ const PROSE: readonly Pass[] = [emptySentences, openers, stockWords, letter, mar
 
 const NOTHING = "Nothing safe to change.";
 const NO_OTHER = "There is no further good version, so this is the one before.";
-const OWN_WORDS = "This is the draft in your own words.";
-const FRAME = "The greeting and the closing are those that the voice has; the names are left to you.";
+const FRAME = "What greets and closes is what the voice has; the names are left to you.";
+const AS_EMAIL = "This is the same text as for an email.";
 const SPAN = "A protected part could not be kept otherwise, so the draft is left as it is.";
 
 const SLOTS = /\[[A-Z][^\]\n:.?!,]{1,40}\](?!\()/g;
@@ -69,7 +69,10 @@ const settingOf = (text: string, { register, speller }: EngineInput, reader: Rea
   register,
   reader,
   speller,
-  isStock: once(() => (checkTells(text, { register }).score ?? 0) >= STOCK_MIN),
+  // What goes to the managers' manager is an e-mail.
+  isStock: once(
+    () => (checkTells(text, { register: register === "skip_level" ? "email" : register }).score ?? 0) >= STOCK_MIN,
+  ),
   hasty: false,
   keepsSpelled: null,
 });
@@ -94,7 +97,8 @@ const inLines = (text: string, { register, reader }: Setting, changes: Change[])
   const parted = inParts(text);
   if (!keepsFacts(reader, text, parted)) return text;
   // Behind a greeting that now has its own line, the body opens with a capital.
-  changes.push({ kind: "capitals", before: text, after: parted });
+  if (parted !== text)
+    changes.push({ kind: "capitals", before: text, after: parted }, { kind: "parts", before: text, after: parted });
   return parted;
 };
 
@@ -149,12 +153,15 @@ const remarks = (
   changes: readonly Change[],
   isNotes: boolean,
 ): string[] => {
-  const notes = after === before.trim() ? [] : remarksOn(changes, after);
+  const isSame = after === before.trim();
+  const notes = isSame ? [] : remarksOn(changes, after);
   if (changes.some(({ kind }) => kind === "spelling" || kind === "shorthand")) notes.push(...doubtsIn(after));
-  notes.push(...warningsOn(after, register, isNotes));
+  const warnings = warningsOn(after, register, isNotes);
+  if (!isSame && register === "skip_level" && warnings.length === 0) notes.push(AS_EMAIL);
+  notes.push(...warnings);
   const [slot] = after.match(SLOTS) ?? [];
   if (slot !== undefined) notes.push(`${slot} is left for you to fill in.`);
-  return after === before.trim() ? [NOTHING, ...notes] : notes;
+  return isSame ? [NOTHING, ...notes] : notes;
 };
 
 /** Kinds of change that are not held against the facts one by one. */
@@ -229,8 +236,8 @@ const closer = (input: EngineInput, reader: Reader): EngineOutput => {
         ),
   };
   const spelled = afterPasses(draft, [slips], setting, changes);
-  const own = voice ? withHabits(spelled, voice, reader) : spelled;
-  return { text: own, notes: own === draft ? [NOTHING] : [OWN_WORDS, ...remarksOn(changes, own)] };
+  const own = voice ? afterPasses(spelled, [inOwnWords(voice)], setting, changes) : spelled;
+  return { text: own, notes: own === draft ? [NOTHING] : remarksOn(changes, own) };
 };
 
 /**

@@ -68,3 +68,12 @@ test("the guards are every hard fact and every mask; near an edit those of its s
     { start: 37, end: 52 },
   ]);
 });
+
+test.each(["hardly", "barely", "rarely", "scarcely", "seldom"])(
+  "%s denies, and so is no word to lose or to add",
+  (word) => {
+    const reader = openReader([]);
+    expect(keepsFacts(reader, "The backup works.", `The backup ${word} works.`)).toBe(false);
+    expect(keepsFacts(reader, `The backup ${word} works.`, "The backup works.")).toBe(false);
+  },
+);

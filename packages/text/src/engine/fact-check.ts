@@ -40,7 +40,7 @@ export interface Reader {
 
 const SPANS_MAX = 200;
 const NEGATION =
-  /\bn(?:ot|ever|o|one|obody|othing|either|or)\b|(?<=\bcan)not\b|n['’]t\b|(?<=\b(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had))nt\b|\bw(?:ithout|\/o)\b/gi;
+  /\bn(?:ot|ever|o|one|obody|othing|either|or)\b|(?<=\bcan)not\b|n['’]t\b|(?<=\b(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had))nt\b|\bw(?:ithout|\/o)\b|\b(?:(?:hard|bare|rare|scarce)ly|seldom)\b/gi;
 // These say nothing against anything.
 const EMPTY_NEGATION =
   /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;

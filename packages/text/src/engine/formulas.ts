@@ -21,7 +21,6 @@ const EMPTY = [
   "(?:if|should) you (?:have|need|require) any[^.!?]{0,60}, (?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*",
   "(?:please )?feel free to (?:reach out|contact me|contact us|get in touch)(?: (?:to me|to us|directly|at any time|anytime))*(?: (?:if you have|with) any (?:further |other |additional )?(?:questions|concerns|queries)(?: or (?:questions|concerns|queries))?)?",
   "(?:we|I) (?:truly |deeply |greatly |sincerely )?(?:value|appreciate) your (?:continued )?(?:partnership|business|trust)(?:,? (?:and )?(?:your )?(?:patience|partnership|trust|support|business|collaboration|understanding))*",
-  "(?:whether you(?:['’]re| are) [^.!?]{10,120}, )?(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|support you) every step of the way",
   // Chat.
   "let me (?:break (?:this|that|it|things) down|walk you through (?:it|this|that))(?: (?:for you|step by step))*",
   "let['’]s (?:dive|jump) (?:right )?in",
@@ -30,7 +29,6 @@ const EMPTY = [
   "(?:and )?(?:that|this) (?:did not|didn['’]t) happen by (?:accident|chance)",
   "(?:and )?(?:this|it)(?: is|['’]s) (?:just|only) the (?:beginning|start)",
   "(?:but )?(?:the )?best is yet to come",
-  "in today['’]s (?:[a-z]+[- ]){0,4}(?:landscape|world|environment|age|era|market|economy), [a-z]+ (?:is|are) (?:not|no longer) (?:optional|a luxury|enough)[^.!?]{0,40}",
   "stay tuned(?: for (?:more|updates|more updates))?",
   "(?:and )?(?:that|this)(?: is|['’]s)(?: been)? (?:an? )?(?:true |real |absolute |total |complete |genuine )?game[- ]?changer",
   "the possibilities are endless",
@@ -39,7 +37,6 @@ const EMPTY = [
 /** Go from texts that read as a model's. */
 const EMPTY_IN_STOCK = [
   "together, (?:we can|let['’]s) (?:make|unlock|build|create|shape|continue|achieve|turn)\\b[^.!?]{5,90}(?=!)",
-  "this (?:underscores|highlights|reflects|demonstrates|showcases) (?:the team['’]s|our|my|their|the) (?:unwavering |continued |strong |deep |shared )?(?:commitment|dedication|passion)\\b[^.!?]{0,60}",
   "(?:I|we) would be (?:more than )?(?:happy|delighted|glad) to discuss (?:this |it )?(?:further|in more detail)(?: at your (?:earliest )?convenience)?",
   "(?:just )?say the word",
   "(?:I am|I['’]m|we are|we['’]re) (?:always )?here to (?:help|assist|support you)",
@@ -48,7 +45,7 @@ const EMPTY_IN_STOCK = [
 
 /** What an assistant says before the text that it was asked for; these open a text. */
 const CHAT_OPENING =
-  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.] let['’]s (?:unpack|dive into|dig into|break down|explore) [^.!?:\n\d]{2,80}[.!:](?:[ \t]*(?:\p{Extended_Pictographic}|\uFE0F))*\s+|(?:certainly|sure(?: thing)?|of course|absolutely)!\s+(?:here(?:['’]s| is)|below is) an? [^\n.!?:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?|(?:here(?:['’]s| is)|below is) an? (?![^:\n]* (?:from|by|got|came|sent|received|wrote)\b)[^\n.!?:\d]{0,120}:\s*\n(?=(?:> ?)?(?:\**subject:|(?:hi|hello|hey|dear) ))|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:(?:here(?:['’]s| is| are)|below is) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|clear and concise|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you asked|you c(?:an|ould) (?:post|send|share|paste|use|copy))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
+  /^(\s*|[^\n]{1,40}[,!]\n\n)(?:great question(?:, \p{Lu}\p{Ll}+)?[!.]\s+(?=let['’]s )|(?:certainly|sure(?: thing)?|of course|absolutely)!\s+(?:here(?:['’]s| is)|below is) an? [^\n.!?:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?|(?:here(?:['’]s| is)|below is) an? (?![^:\n]* (?:from|by|got|came|sent|received|wrote)\b)[^\n.!?:\d]{0,120}:\s*\n(?=(?:> ?)?(?:\**subject:|(?:hi|hello|hey|dear) ))|(?:(?:certainly|sure(?: thing)?|of course|absolutely|great question|no problem|got it)[!,.]\s+)?(?:(?:here(?:['’]s| is| are)|below is) (?:an?|the|your|my|one|some)\b[^\n.!?:\d]{0,60}\b(?:version|versions|draft|drafts|rewrite|rewritten|revised|polished|improved|clear and concise|options? for your|(?:post|e-?mail|message|note|reply|update|letter) you asked|you c(?:an|ould) (?:post|send|share|paste|use|copy))\b[^\n:\d]{0,120}:[ \t]*\n+(?:-{3,}\s*\n+)?))/iu;
 /** How an assistant opens an answer. With a name in it, somebody is addressed. */
 const PRAISED = /^(?:great|excellent|good) question[!.]\s+(?=\S)/iu;
 /** What an assistant offers behind the text that it was asked for; it goes only with what it says before the text. */
@@ -56,7 +53,7 @@ const OFFER =
   /(?<=\n\n)[*_]?(?:(?:I(?:['’]ve| have)? (?:kept|made)|this version)\b[^.!?\n]{3,100}[.!] )?(?:would you like me to|(?:just )?let me know if you(?:['’]d| would) like (?:(?:me|it|this|the (?:tone|message|text)) (?:to|softened|shortened|made)\b|an? [^.!?\n]{4,60} version\b)|feel free to (?:tweak|adjust|customi[sz]e|personali[sz]e|swap|fill) [^.!?\n]{3,80}|I can also|shall I)[^.!?\n]{0,120}[.!?][*_]?\s*$/iu;
 
 /** Openings before a clause that say nothing, up to the word that does. They go from any text. */
-const OPENERS = [
+export const OPENERS = [
   "(?:it is|it['’]s) (?:also )?(?:important|worth|crucial|essential|vital) (?:to note|noting|to mention|mentioning|to remember|remembering|to highlight|highlighting|to underscore|to stress|to emphasi[sz]e|to point out|pointing out|to acknowledge) that,? ",
   "it (?:should|must) be noted that,? ",
   "(?:I|we) (?:just )?(?:wanted|want|would like|['’]d like) to (?:reach out (?:to|and) |take a moment to )(?:let you (?:all )?know|inform you(?: all)?|share(?: with you(?: all)?)?) that,? ",
@@ -75,7 +72,7 @@ const OPENERS = [
 ];
 
 /** Joining words that a model puts before every other sentence; they go from texts that read as a model's. Those that rank stay. */
-const JOINERS = [
+export const JOINERS = [
   "simply put[,:] ",
   "(?:furthermore|moreover|additionally|notably|ultimately), ",
   "(?:last but not least|all in all), ",

@@ -1,13 +1,13 @@
 // What the passes on hasty drafts look for. The library carries them packed; after a change run `npm run pack-tables`.
 
 const ASKS =
-  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
+  "(?:(?:and|but|so|also),? )?(?:(?:can|could|would|will|is|are|was|were|do|does|did|has|have|should|shall) (?:you|we|i|he|she|it|they|the|this|that|there|any|anyone|someone|somebody|anybody|everyone|whoever|all)\\b|(?:what|when|where|who|why|how|which)(?:['’]s)? ?(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|time|long|many|much|about)\\b|(?:what|when|where|who|why|how)['’]s\\b|any (?:news|updates?|chance|idea|thoughts|objections)\\b)";
 
 const QUESTION = new RegExp(`(?:^|[.!?]\\s+)${ASKS}[^.!?]*$|(?:^|[.!?,]\\s+)ok(?:ay)? to [^.!?,]+ or [^.!?,]+$`, "i");
 
 /** A question behind a comma, and one about somebody who is named. */
 const ASKED_LAST =
-  /, (?:or |and |but )?(?:can|could|would|will|is|are|was|were|do|does|did|has|have) (?:you|we|i|it|they|he|she|that|this|there|anyone|someone)\b[^.!?,;]*$|(?:^|[.!?]\s+)(?:[Aa]nd |[Bb]ut |[Ss]o )?(?:[Ii]s|[Aa]re|[Ww]as|[Dd]oes|[Dd]id|[Hh]as) \p{Lu}\p{Ll}+ [^.!?,;]*$/u;
+  /, (?:or |and |but )?(?:can|could|should|would|will|is|are|was|were|do|does|did|has|have) (?:you|we|[iI]|it|they|he|she|that|this|there|anyone|someone)\b[^.!?,;]*$|(?:^|[.!?]\s+)(?:[Aa]nd |[Bb]ut |[Ss]o )?(?:[Ii]s|[Aa]re|[Ww]as|[Dd]oes|[Dd]id|[Hh]as) \p{Lu}\p{Ll}+ [^.!?,;]*$/u;
 
 const BEHIND_I = "I(?:['’](?:m|ve|ll|d)| (?:am|think|have|was|will|can['’]t|don['’]t|didn['’]t|need|got))\\b";
 
@@ -36,6 +36,12 @@ const ASKED = new RegExp(
 /** A question that goes on as a statement or an order. */
 const GOES_ON =
   /[,;] (?:i|we|it|he|she|they|that|there|cos|because|so|but)\b|[,;] (?!if\b|when\b|before\b|after\b|by\b|please\b)\S+(?: [^\s,]+){2}|\band (?:don['’]t|do not|please|pls|no|not|i|we)\b/i;
+
+/** A clause that may ask, wherever it stands: a stop behind it could be wrong. */
+const MAY_ASK = new RegExp(
+  `(?:^|[,;] )${ASKS}|(?<!\\b(?:i|we|you|u|he|she|they|it) )\\b(?:can|could|would|will|do|does|did|are|was|were|has|have|should|shall)(?:n?['’]t)? (?:you|we|i|he|she|they|u|anyone|someone|somebody|anybody|whoever)\\b`,
+  "i",
+);
 
 /** A last line that is a name or a short goodbye wants no stop. */
 const SIGNED =
@@ -108,6 +114,7 @@ export const hastyPatterns = {
   askedFirst: ASKED_FIRST,
   asked: ASKED,
   goesOn: GOES_ON,
+  mayAsk: MAY_ASK,
   signed: SIGNED,
   called: CALLED,
   thanked: THANKED,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extractFacts } from "../facts/extract.ts";
 import { rewrite } from "./engine.ts";
 
 const letter = (text: string, protectedSpans: string[] = []): string =>
@@ -97,7 +98,7 @@ test.each([
   ],
   [
     "hes due 4 hrs ago, his hrs ran out. i said id wait btwn 2 and 5, shd i go in oct",
-    "He's due 4 hours ago, his hours ran out. I said I'd wait between 2 and 5, should I go in Oct.",
+    "He's due 4 hours ago, his hours ran out. I said I'd wait between 2 and 5, should I go in Oct?",
   ],
   [
     "dont come if its shut. its 14 more beds, need yr ok by thurs or next sat. say when mon",
@@ -107,6 +108,21 @@ test.each([
 ])("%s", (before, after) => {
   expect(letter(before)).toBe(after);
   expect(letter(after)).toBe(after);
+});
+
+test.each([
+  ["who do i send the claim too, you or accounts", "Who do I send the claim too, you or accounts"],
+  ["hi sam, either way can you leave them at reception", "Hi Sam, either way can you leave them at reception"],
+  ["can we move it to next week, any day but tuesday", "Can we move it to next week, any day but Tuesday"],
+  ["any chance we can meet thursday, i dont mind when", "Any chance we can meet Thursday, I don't mind when"],
+  ["why dont we meet on site, its easier", "Why don't we meet on site, it's easier"],
+  ["can whoever did that please fix or revert", "Can whoever did that please fix or revert?"],
+  // What stands behind a question that gets its own mark is a statement.
+  ["could you call them again i think they are closed", "Could you call them again? I think they are closed."],
+  ["is anyone in today? the key is at mine and we need it", "Is anyone in today? The key is at mine and we need it."],
+  ["i will send it as soon as i can i promise", "I will send it as soon as I can I promise."],
+])("no full stop comes behind what may be a question: %j", (text, written) => {
+  expect(rewrite({ text, register: "slack", mode: "rewrite" }).text).toBe(written);
 });
 
 test("where one “ur” is unsure all stay, and the notes say so", () => {
@@ -208,6 +224,20 @@ test("the notes count the capital behind a greeting that comes to stand by itsel
   const { text: letter, notes } = rewrite({ text, register: "email", mode: "rewrite" });
   expect(letter).toMatch(/^Hey all,\n\nJust a quick one\. We moved .+ Costs fell/);
   expect(notes.join("\n")).toContain("Added four capitals and one full stop.");
+  expect(notes).toContain("Put the greeting or the sign-off on a line of its own.");
+});
+
+test("a month keeps its small letter where a capital would make another date of it", () => {
+  const text = "i dont know, it went from nov 17 to nov 20/ so ask Bo";
+  const written = letter(text);
+  expect(written).toContain("from Nov 17 to nov 20/ so");
+  const dates = (from: string): string[] =>
+    extractFacts(from).flatMap(({ kind, value }) => (kind === "date" ? value : []));
+  expect(dates(written)).toEqual(dates(text));
+});
+
+test("a word that could be two is left as it was typed", () => {
+  expect(letter("teh registar said no")).toBe("The registar said no");
 });
 
 test("a figure in milliseconds is no Ms. Since", () => {

@@ -60,12 +60,19 @@ export const isHasty = (text: string): boolean => {
 /** A path, a file or an address at the end of a line, which a stop would spoil. */
 const PATH = /(?:^|\s)(?![£$€(]*[\d.,:]+[%)]*$)\S*[/_\\=@#.]\S*$/;
 
+/** "." or "?" where it is certain which, else nothing. */
 const markBehind = (line: string): string => {
-  if (TYPING().hasty.askedLast.test(line)) return "?";
-  const at = line.search(TYPING().hasty.question);
-  if (at < 0 || TYPING().hasty.goesOn.test(line.slice(at)) || line.slice(at).search(TYPING().hasty.runOn) >= 0)
-    return ".";
-  return TYPING().hasty.runsOn.test(line.slice(at)) ? "" : "?";
+  const { askedFirst, askedLast, goesOn, mayAsk, question, runOn, runsOn } = TYPING().hasty;
+  if (askedLast.test(line)) return "?";
+  const at = line.search(question);
+  const asked = line.slice(at);
+  if (at >= 0 && !goesOn.test(asked) && asked.search(runOn) < 0) return runsOn.test(asked) ? "" : "?";
+  // A question that gets its own mark asks no more.
+  const left = line
+    .replace(runOn, "")
+    .replace(askedFirst, "")
+    .replace(/^.*[.!?]\s+/, "");
+  return mayAsk.test(left) ? "" : ".";
 };
 
 /** A row of a table without rules around it. */

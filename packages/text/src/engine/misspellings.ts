@@ -131,7 +131,7 @@ looking; machine; manager; manufacture; manufacturer; massage; material; medicin
 mourning; multiplying; negative; nicely; normally; obsolete; obviously; online; opposite; outstanding; patent;
 patient; perhaps; pharmacy; pleas; potent; potential; practice; prepare; previous; printer; probable; problem;
 procedure; project; property; proposal; public; purchase; purpose; quality; quantity; rally; reason; reasonable;
-recent; reception; reference; register; registration; remainder; repair; replace; replacement; request; requirement;
+recent; reception; reference; register; registrar; registration; remainder; repair; replace; replacement; request; requirement;
 research; reservation; resource; safeguarding; satisfied; secretary; security; sensitive; session; settle; silently;
 situation; social; solution; specific; spreadsheet; straight; strategy; student; suggest; suggestion; summarise;
 supervisor; supplementary; supplier; supposed; technology; therefor; thesis; tolerance; transaction; trying;

@@ -1,7 +1,7 @@
 // What notes are told by. The library carries them packed; after a change run `npm run pack-tables`.
 
 const ASKS =
-  /^(?:can|could|should|shall|do|does|did|is|are|was|were|will|would|has|have|who|what|when|where|why|how|which|any|ok to|anyone|anybody)\b[^?]*\?$/i;
+  /^(?:(?:q: ?)?(?:can|could|should|shall|do|does|did|is|are|was|were|will|would|has|have|who|what|when|where|why|how|which|any|ok to|anyone|anybody)\b[^?]*|\p{L}+(?: [^\s?:,.!=→(]+){2,})\?+$/iu;
 
 /** What no title has: a verb, an equation, an amount. */
 const NO_TITLE =
@@ -9,6 +9,6 @@ const NO_TITLE =
 
 /** A title by its words: of a meeting, a visit, a handover; up to eight words, and no sentence. */
 const TITLE =
-  /^(?=.*\b(?:1:1|agenda|briefing|call|catch-?up|debrief|demo|fair|handover|inspection|kick-?off|meeting|minutes|notes|recap|retro|review|rollout|site visit|stand-?up|steering|sync|tasting|training|trial|visit|walk-?(?:round|through)|workshop)\b)(?!(?:ring|call|get|ask|send|check|confirm|book|chase)\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|needs?|wants?|done|due|not?|never|still|please|\p{L}{3,}ed)\b)(?:[^\s.!?=→>£$€]|(?<=\d)\.(?=\d))+(?:\s+(?:[^\s.!?=>£$€]|(?<=\d)\.(?=\d))+){1,7}$/iu;
+  /^(?=.*\b(?:1:1|agenda|briefing|call|catch-?up|debrief|demo|fair|handover|inspection|kick-?off|meeting|minutes|notes|recap|retro|review|rollout|site visit|stand-?up|steering|sync|tasting|training|trial|visit|walk-?(?:round|through)|workshop)\b)(?!(?:ring|call(?! with .*\d)|get|ask|send|check|confirm|book|chase)\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|needs?|wants?|done|due|not?|never|still|please|\p{L}{3,}ed)\b)(?:[^\s.!?=→>£$€]|(?<=\d)\.(?=\d))+(?:\s+(?:[^\s.!?=>£$€]|(?<=\d)\.(?=\d))+){1,7}$/iu;
 
 export const notesPatterns = { asks: ASKS, noTitle: NO_TITLE, title: TITLE };

@@ -29,6 +29,16 @@ test.each([
   ],
   ["ward 7 rota, june\nbo out until noon\nana has keys", "Ward 7 rota, June\n- Bo out until noon\n- Ana has keys"],
   ["blocked:\n- keys\n- can Tom open at 7?\n- van", "Blocked:\n- Keys\n- Van\n\nCan Tom open at 7?"],
+  [
+    "fitters\n- who is in to let them in??\n- ladder\n- start 1 feb?\n- boiler?\n- Q: can we park?",
+    "Fitters\n- Ladder\n- Boiler?\n\nWho is in to let them in??\nStart 1 Feb?\nQ: can we park?",
+  ],
+  ["1. keys\n2. can we open at 7?\n3. van", "1. Keys\n2. Can we open at 7?\n3. Van"],
+  [
+    "call w/ Brightwater 6 nov\nprice 12 → 15\nhold til june",
+    "Call with Brightwater 6 Nov\n- Price 12 → 15\n- Hold until June",
+  ],
+  ["call with Bo\npaint shed\nfix gate", "- Call with Bo\n- Paint shed\n- Fix gate"],
   ["launch: copy done; legal open; date 4 May", "Launch:\n- Copy done\n- Legal open\n- Date 4 May"],
   [
     "1:1 with Bo: (1) rota for june; (2) keys, who has them?; (3) the leave",

@@ -100,7 +100,8 @@ const listed = (line: string, hasStops: boolean): string => {
 /** Questions that stand as items by themselves, as asks behind the list; a list with levels keeps them where they are. */
 const withAsksLast = (lines: readonly string[]): string[] => {
   const items = lines.map(itemOf);
-  if (items.some((item) => item !== null && item.indent !== "") || lines.some((line) => line.trim() === ""))
+  // A list with numbers would lose one.
+  if (items.some((item) => item && /^\s|\d/.test(item.indent + item.mark)) || lines.some((line) => line.trim() === ""))
     return [...lines];
   const isAsk = (line: string): boolean => PATTERNS().notes.asks.test(itemOf(line)?.words ?? "");
   const asks = lines.filter(isAsk);

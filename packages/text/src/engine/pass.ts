@@ -12,6 +12,8 @@ export type ChangeKind =
   | "capitals"
   | "lines"
   | "list"
+  | "own"
+  | "parts"
   | "wording";
 
 /** One thing that was changed: the words before and those in their place. */

@@ -19,7 +19,7 @@ const isIn = (words: string, text: string): boolean =>
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
-    const before = change.before.trim();
+    const before = change.before.trim().replace(/\s+/g, " ");
     // A word that stood twice is one that went.
     if (change.after === "") return `${before} ${before} → ${before}`;
     return `${before} → ${change.after.trim()}${isIn(before, text) ? " (not everywhere)" : ""}`;
@@ -100,12 +100,16 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
     "Reworded",
     wording.filter((change) => !isCut(change)),
   );
+  say("As in your samples", of("own"));
   say("Spelling", of("spelling").filter(isThere));
   say("Spelled out", of("shorthand").filter(isThere), text);
   remarks.push(...countsOf([...of("capitals"), ...of("list")]));
-  const pictures = of("markup").filter(({ before }) => PICTURE.test(before)).length;
-  if (of("markup").length > pictures) remarks.push("Removed marks that would show as plain characters.");
-  if (pictures > 0) remarks.push(`Removed ${counted(pictures, "emoji").join("")}.`);
+  if (of("parts").length > 0) remarks.push("Put the greeting or the sign-off on a line of its own.");
+  const pictures = of("markup").filter(({ before }) => PICTURE.test(before));
+  const bullets = pictures.filter(({ after }) => after !== "").length;
+  if (of("markup").length > pictures.length) remarks.push("Removed marks that would show as plain characters.");
+  if (pictures.length > bullets) remarks.push(`Removed ${counted(pictures.length - bullets, "emoji").join("")}.`);
+  if (bullets > 0) remarks.push(`Turned ${counted(bullets, "emoji").join("")} into list marks.`);
   if (of("lines").length > 0) remarks.push("Split a long paragraph where the subject changes.");
   return remarks;
 };

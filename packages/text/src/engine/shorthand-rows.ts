@@ -26,7 +26,6 @@ export const SHORTHAND: readonly Row[] = (
       words: "yr=year",
       before: /\b(?:\d+|last|this|next|per|each|every|another|a|one|half|of|school|financial|full) $/i,
     },
-    { words: "yr=year", behind: /^ \d{1,2}(?:[.,;:)]|$|\n| (?:and|class|pupils|group|parents|students)\b)/ },
     {
       words: "yr=your",
       before:
@@ -40,7 +39,6 @@ export const SHORTHAND: readonly Row[] = (
     },
     { words: "hrs=hours yrs=years shd=should smth=something", behind: /^(?:[ .,;!?)]|$|\n)/, hasty: true },
     { words: "mo=month", before: /\b(?:1|a|per|each|every|this|last|next) $/i },
-    { words: "mo=month", before: /\b\d+ $/, behind: next("notice contract lease term trial supply warranty old") },
     { words: "mo=months", before: /\b(?:[2-9]|\d\d+) $/, behind: /^(?:[,;!?)]|\.(?! \p{Ll})|$|\n)/u },
     { words: "hr=hour", before: /\b(?:\d[\d.]*|an|half|per|each) $/i },
     {
@@ -53,12 +51,6 @@ export const SHORTHAND: readonly Row[] = (
       before: /\b(?:is|was|and) $/,
       behind: /^ (?:the|a|my|our|your|his|her|their|me|him|us|them|[A-Z][a-z]+)\b/,
     },
-    {
-      words: "w=with",
-      before: /\d $/,
-      behind: next("the a an my our your his her their no some all both me him us them"),
-    },
-    { words: "n=and", before: /[\d)] $/, behind: /^ [a-z]{2,}/, hasty: true },
     { words: "n=and", before: /[a-z] $/, behind: /^ (?!cheese|chips|roll|go\b)(?:[a-z]{2,}|[A-Z][a-z]+)/ },
     { words: "u=you", before: /(?:^|[a-z,.?!\n] ?|\bb4 )$/i, behind: /^(?:[ ,.?!]|$)/ },
     {

@@ -101,7 +101,6 @@ const APOSTROPHES: readonly Row[] = [
     hasty: true,
   },
   { words: "its=it's", behind: /^ \d[\d.,]*[km%]? (?:plus|more|of the|left|short|over|under|at most|at least|tops)\b/ },
-  { words: "its=it's", behind: /^ (?:now|currently) (?:£?\d|[a-z]+(?:ed|ing)\b)/, hasty: true },
   { words: "its=it's", before: /(?:^|[.!?)] |\n)$/, behind: next("in on at for from under with by"), hasty: true },
   {
     words: "lets=let's",
@@ -122,7 +121,6 @@ const CONFUSED: readonly Row[] = [
   { words: "of=have", before: /\b(?:should|could|would|must|might|may)(?:n['’]?t| not)? $/i, behind: /^(?! course)/ },
   { words: "of=have", before: /\b(?:I|we|you|they|he|she)['’]d $/i },
   { words: "of=off", before: /\b(?:to|please|pls|can you|will you) sign $/i, behind: /^(?= |[.,;!?]|$)/ },
-  { words: "you=your", before: /\bfor $/i, behind: /^ (?:time|help|email|reply|patience|support|message)\b/ },
   {
     words: "weather=whether",
     before: /(?<!\b(?:the|this|bad|good|hot|cold|nice)) $/i,
@@ -133,11 +131,6 @@ const CONFUSED: readonly Row[] = [
     words: "weather=whether",
     before: /\b(?:know|see|ask|wonder|wondering|sure|decide|confirm) $/i,
     behind: /^ (?:or not|the|we|you|it|i|they|he|she|this|that|to)\b/i,
-  },
-  {
-    words: "then=than",
-    before: /\b(?:is|was|are|were|be|much|far|lot|bit|no|even|cost|costs|need|needs) (?:more|less) $/i,
-    behind: /^ (?:we|i|you|they|he|she|it|the|what|that|last|usual|expected|planned)\b/i,
   },
   { words: "suppose=supposed", behind: /^ to (?:be|have|do|go|get|come|take|start|arrive|finish|send|meet|work)\b/ },
   { words: "payed=paid", behind: /^(?! out\b)/ },
@@ -191,11 +184,6 @@ const CONFUSED: readonly Row[] = [
     before: /\b(?:what|when|how|where|why|that|if|because|cos|bc) $/i,
     behind: /^ (?!being\b|bring\b|(?:no|some|any|every)?thing)[a-z]{2,}ing\b(?! (?:is|was)\b)/,
     hasty: true,
-  },
-  {
-    words: "there=they're",
-    before: /\b(?:if|think|hope|unless) $/i,
-    behind: /^ (?:lucky|ready|late|happy|wrong|right|busy)(?:[.,;!?)]|$|\n| (?:and|but|so|with|about)\b)/i,
   },
   { words: "new=New", behind: next("york zealand orleans delhi") },
   {

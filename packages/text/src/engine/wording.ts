@@ -20,18 +20,14 @@ export const stockWords: Pass = {
   kind: "wording",
   edits: (text, { isStock }) => {
     const wording = PATTERNS().wording;
-    const swaps = (rows: typeof wording.swaps): Edit[] =>
-      rows.flatMap(([pattern, written]) =>
-        editsOf(text, pattern, ([match, ending = ""]) => inCaseOf(match, written.replace("$1", ending))),
-      );
     const edits = [
-      ...swaps(wording.swaps),
+      ...editsOf(text, wording.utilise, ([match, ending = ""]) => inCaseOf(match, `us${ending}`)),
       ...editsOf(text, wording.praise, () => "").map((edit) => withArticle(text, edit)),
       ...wording.cuts.flatMap((pattern) => editsOf(text, pattern, () => "")),
       ...wording.tails.flatMap((pattern) =>
         editsOf(text, pattern, ([tail]) => (/ (?!I\b)\p{Lu}/u.test(tail) ? null : "")),
       ),
     ];
-    return [...swaps(wording.anywhere), ...(edits.length > 0 && isStock() ? edits : [])];
+    return edits.length > 0 && isStock() ? edits : [];
   },
 };

@@ -40,6 +40,31 @@ const NAME_LINE = /\n[-–— ]{0,3}\p{Lu}[\p{L}.'’]{0,20}(?: \p{Lu}[\p{L}.'�
 /** "See you there. Cheers!", which a letter may end in and a chat often does. */
 const CLOSING_AT_END = /(?<=[.!?)\n]\s*)(\p{L}+(?: \p{L}+){0,2})!+[^\p{L}\n]*(?:\s(\p{Lu}\p{L}*))?\s*$/u;
 
+/** A first line that may greet with whatever word: "Hiya Tom,". */
+const HELLO_LINE =
+  /^\s*(?!(?:mrs?|ms|mx|dr|prof|sir|thanks|thank|sorry|yes|no|ok)\b)(\p{L}+)((?: \p{Lu}[\p{L}'’.-]*){0,2})(?:[,!]\s*\n|\s*\n\s*\n)/iu;
+
+/** The words that samples open with on a line of their own, before one name and another: a name alone is no greeting. */
+const helloWords = (samples: readonly string[]): ReadonlySet<string> => {
+  const named = new Map<string, Set<string>>();
+  for (const sample of samples) {
+    const [, word = "", names = ""] = HELLO_LINE.exec(sample) ?? [];
+    named.set(word.toLowerCase(), (named.get(word.toLowerCase()) ?? new Set()).add(names));
+  }
+  return new Set([...named].flatMap(([word, names]) => (names.size > 1 ? word : [])));
+};
+
+/** A last paragraph of a word or three that signs in whatever way, "R.", "Gen xx", or closes over a line that does, "Ta,". */
+const SIGNED_LINES =
+  /\n\s*\n[ \t]*(?![-*•+>])(?!\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*\s*$)(\p{L}[\p{L}'’]*(?: [\p{L}'’]+){0,2})(?:([.!]?)|,?\s*\n[ \t]*\p{L}[\p{L}.'’]*(?: [\p{L}.'’]+)?)\s*$/u;
+
+/** How a sample is signed: closings in small letters, a name or initials as they are written. */
+const signedBy = (sample: string, signOff: string): string | undefined => {
+  const closing = CLOSING_WORDS.exec(signOff)?.[0].trim().toLowerCase();
+  const [, words, mark] = closing === undefined ? (SIGNED_LINES.exec(sample.slice(-NAME_MAX)) ?? []) : [];
+  return closing ?? (mark === undefined ? words?.toLowerCase() : words + mark);
+};
+
 /** A sample in its parts; its closing may stand behind its last sentence. */
 const partsOf = (sample: string): Message => {
   const message = readMessage(sample);
@@ -111,12 +136,15 @@ export const measureVoice = (all: readonly string[]): VoiceHabits => {
   const marks = Object.keys(featuresOf("").marks);
   // "Hey Bo can you call?" greets too, and its first word opens no sentence of its own.
   const openers = bodies.flatMap((each) => each.openers).filter((word) => !GREETING_WORD.test(word));
-  const greeted = messages.flatMap(
-    ({ greeting, blocks }) => GREETING_WORD.exec(greeting || (blocks[0] ?? ""))?.[0].toLowerCase() ?? [],
-  );
+  const hellos = helloWords(samples);
+  const greeted = messages.flatMap(({ greeting, blocks }, at) => {
+    const known = GREETING_WORD.exec(greeting || (blocks[0] ?? ""))?.[0] ?? HELLO_LINE.exec(samples[at] ?? "")?.[1];
+    const word = known?.toLowerCase() ?? "";
+    return GREETING_WORD.test(word) || hellos.has(word) ? word : [];
+  });
   const casual = commonest(greeted.filter((greeting) => CASUAL.test(greeting)));
   const greetings = greeted.map((greeting) => (CASUAL.test(greeting) ? (casual ?? greeting) : greeting));
-  const signOffs = messages.flatMap(({ signOff }) => CLOSING_WORDS.exec(signOff)?.[0].trim().toLowerCase() ?? []);
+  const signOffs = messages.flatMap(({ signOff }, at) => signedBy(samples[at] ?? "", signOff) ?? []);
   return {
     samples: samples.length,
     words,

@@ -154,3 +154,12 @@ test("a word that opens half of the sentences is a habit, and one that opens a f
   expect(openersOf("So we left. So it rained. So Bo rang. Nobody came. Ann slept. We ate.")).toEqual(["opener:so"]);
   expect(openersOf("So we left. So it rained. So Bo rang. Nobody came. Ann slept. We ate. It was fine.")).toEqual([]);
 });
+
+test("a name, a title or thanks in the first line is no greeting, though it comes in every mail", () => {
+  for (const [one, two] of [
+    ["Sue", "Sue"],
+    ["Mr Ode", "Mr Lind"],
+    ["Thanks Bo", "Thanks Jo"],
+  ])
+    expect(measureVoice([one, two, one].map((hello) => `${hello},\n\nThe boxes came.`)).greetings).toEqual([]);
+});

@@ -5,7 +5,7 @@ const rows: Readonly<Record<Force, string>> = {
   share: "all every whole entire everyone everybody everything|most majority|some several few many|half",
   bound: "least minimum more over above plus|most maximum up less fewer under below|about approximately roughly around",
   limit: "only solely exclusively",
-  duty: "must required mandatory obliged need needs have has had|should ought supposed|will shall|would|can could may might able allowed free",
+  duty: "must required mandatory compulsory obliged need needs have has had|should ought supposed advised recommended|will shall|would|can could may might able allowed free",
   doubt:
     "probably likely presumably maybe perhaps possibly possible might think thinks thought believe believes reckon reckons suspect suspects guess seem seems appear appears apparently hope hopes expect expects unclear|definite definitely certainly surely know knows found find shown proved proven",
   condition: "if provided|whether|unless except|when once",
