@@ -39,15 +39,24 @@ const packages: Record<string, readonly string[]> = {
   ],
 };
 
-const sources = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (name === "node_modules" || name === "dist" || name === "fixtures" || name === "golden") return [];
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.(ts|tsx)$/.test(name) ? [path] : [];
-  });
+/** Folders that hold no sources of ours. */
+const NO_SOURCES = ["node_modules", "dist", "fixtures", "golden", "__snapshots__"];
 
-const isTest = (path: string): boolean => /(?:\.test|\.test-d|-suite)\.tsx?$/.test(path);
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !NO_SOURCES.includes(name))
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isDirectory());
+
+const sources = (folder: string): string[] => [
+  ...readdirSync(folder)
+    .filter((name) => /\.(ts|tsx)$/.test(name))
+    .map((name) => join(folder, name)),
+  ...foldersIn(folder).flatMap(sources),
+];
+
+/** A suite is a part of the tests beside it; those in `testing` are stands that tests of any folder use. */
+const isTest = (path: string): boolean => /(?:\.test|\.test-d|(?<!\/testing\/[^/]*)-suite)\.tsx?$/.test(path);
 
 /** The modules that a file names: imports, exports from, imports of types, and the URLs of workers. */
 const importsOf = (path: string): string[] =>
@@ -67,13 +76,12 @@ const entryOf = (folder: string, path: string): string | undefined =>
 
 const rooms = ["packages", "apps"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 
-test("every package that has folders has its layers", () => {
-  const parted = rooms
-    .map((room) => `${room}/src`)
-    .filter((folder) =>
-      readdirSync(folder).some((name) => name !== "__snapshots__" && statSync(join(folder, name)).isDirectory()),
-    );
-  expect([...layers.keys()]).toEqual(expect.arrayContaining(parted));
+test("every folder that has sub-folders has its layers", () => {
+  const parted = (folder: string): string[] => {
+    const inside = foldersIn(folder);
+    return [...(inside.length > 0 ? [folder] : []), ...inside.flatMap(parted)];
+  };
+  expect([...layers.keys()]).toEqual(expect.arrayContaining(rooms.flatMap((room) => parted(`${room}/src`))));
 });
 
 describe.each([...layers])("%s", (folder, entries) => {

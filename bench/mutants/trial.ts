@@ -7,7 +7,7 @@ import { firstFailure } from "./first-failure.ts";
 import type { Mutant } from "./operators.ts";
 import { namersOf, testsOf } from "./related.ts";
 import type { Answer } from "./runner.ts";
-import { askUnchanged, runUsually, type Usual } from "./usual.ts";
+import { askUnchanged, runUnchanged, type UnchangedRun } from "./unchanged-run.ts";
 
 export type Outcome = "does not compile" | "noticed" | "out of time" | "survived" | "no test";
 
@@ -28,7 +28,7 @@ const SLACK_MS = 60_000;
 const testsFor = (
   mutant: Mutant,
   reaching: readonly string[],
-  { usable, processorMs, hits }: Usual,
+  { usable, processorMs, hits }: UnchangedRun,
   { startsBundle, budgetMs }: { startsBundle: ReadonlySet<string>; budgetMs: number },
 ): string[] => {
   const seen = hits.get(mutant) ?? null;
@@ -60,7 +60,7 @@ export const openTrial = async (
   const namers = namersOf(copy, sources);
   const reachingOf = ({ file }: Mutant): string[] => testsOf(file, namers);
   const startsBundle = new Set(START_BUNDLES.flatMap((path) => testsOf(path, namers)));
-  const usual = await runUsually(copy, mutants, [...new Set(mutants.flatMap(reachingOf))]);
+  const unchanged = await runUnchanged(copy, mutants, [...new Set(mutants.flatMap(reachingOf))]);
   let runner = await startRunner(copy);
   const noticing = new Set<string>();
   const bundle = (): void =>
@@ -73,23 +73,23 @@ export const openTrial = async (
       // The runner has to forget the mutant before as well.
       const changed = [...before, file];
       before = [file];
-      const limitMs = SLACK_MS + 2 * tests.reduce((sum, test) => sum + usual.ms(test), 0);
+      const limitMs = SLACK_MS + 2 * tests.reduce((sum, test) => sum + unchanged.ms(test), 0);
       return runner.ask({ tests, changed, bail: true }, limitMs);
     };
 
   const outcomeOf = async (mutant: Mutant): Promise<Outcome> => {
     if (!(await compiles(copy, mutant.file))) return "does not compile";
-    const tests = testsFor(mutant, reachingOf(mutant), usual, { startsBundle, budgetMs });
+    const tests = testsFor(mutant, reachingOf(mutant), unchanged, { startsBundle, budgetMs });
     const ask = asking(mutant.file);
     const starting = tests.filter((test) => startsBundle.has(test));
     let failure = await firstFailure(
       tests.filter((test) => !startsBundle.has(test)),
-      usual.processorMs,
+      unchanged.processorMs,
       ask,
     );
     if (failure === null && starting.length > 0) {
       bundle();
-      failure = await firstFailure(starting, usual.processorMs, ask);
+      failure = await firstFailure(starting, unchanged.processorMs, ask);
     }
     if (failure === null) return tests.length === 0 ? "no test" : "survived";
     if (failure === "out of time") return failure;

@@ -35,7 +35,7 @@ export const lostOf = async (databaseUrl: string, acknowledged: readonly string[
   }
 };
 
-/** What `doctor` finds wrong in the books; nothing where all is well. */
+/** What `doctor` finds wrong in the ledger; nothing where all is well. */
 export const doctor = async (databaseUrl: string): Promise<string> => {
   let said = "";
   const env = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: "error" };

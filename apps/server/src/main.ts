@@ -9,7 +9,7 @@ import { inProcesses, isAnnouncer, leaveCluster, START_FAILED } from "./runtime/
 import { createDeps, type Running } from "./app/deps.ts";
 import { ConfigError } from "./config/environment.ts";
 import { misspeltSentence } from "./config/misspelt.ts";
-import { listen } from "./http/listen.ts";
+import { listen } from "./runtime/listen.ts";
 import { createLog, type Log } from "./runtime/log.ts";
 import { type OpenAnswers, watchAnswers } from "./runtime/open-answers.ts";
 import { curlLine } from "./http/pages/curl-line.ts";

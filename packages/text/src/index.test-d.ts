@@ -6,6 +6,7 @@ import type {
   CheckOptions,
   CompareOptions,
   Comparison,
+  Edit,
   EngineInput,
   EngineOutput,
   Evidence,
@@ -18,17 +19,23 @@ import type {
   MaskKind,
   Policy,
   PolicyRule,
+  ReadText,
   Register,
   RegisterId,
   Rule,
   Sentence,
   SentencePair,
   Span,
+  Speller,
   TellFinding,
   TellReport,
   TellVerdict,
   Topic,
+  Typo,
+  Unbacked,
+  Verdict,
   VoiceHabits,
+  Witness,
 } from "./index.ts";
 
 test("what the library exports", () => {
@@ -102,6 +109,23 @@ test("facts", () => {
   expectTypeOf<Fact["kind"]>().toEqualTypeOf<FactKind>();
   expectTypeOf<"money" | "relative-date">().toExtend<FactKind>();
   expectTypeOf<"figure">().not.toExtend<FactKind>();
+  expectTypeOf(text.settledSeenEnd).toEqualTypeOf<(draft: string) => number>();
+  expectTypeOf(text.mayCountAbroad).toEqualTypeOf<(draft: string) => boolean>();
+  expectTypeOf(text.isPlain).toEqualTypeOf<(draft: string) => boolean>();
+});
+
+test("what a text says beyond its sources", () => {
+  expectTypeOf(text.createWitness).toEqualTypeOf<(sources: readonly (string | ReadText)[]) => Witness>();
+  expectTypeOf(text.readText).toEqualTypeOf<(draft: string, from?: number) => ReadText>();
+  expectTypeOf<ReadText["text"]>().toEqualTypeOf<string>();
+  expectTypeOf<Witness>().toEqualTypeOf<(draft: string | ReadText, from?: number, until?: number) => Unbacked[]>();
+  expectTypeOf<Unbacked>().toEqualTypeOf<{
+    kind: FactKind;
+    start: number;
+    end: number;
+    text: string;
+    near: string | null;
+  }>();
 });
 
 test("comparison", () => {
@@ -126,6 +150,11 @@ test("the engine and registers", () => {
   expectTypeOf<EngineOutput>().toEqualTypeOf<{ text: string; notes: string[] }>();
   expectTypeOf(text.registers).toEqualTypeOf<readonly Register[]>();
   expectTypeOf(text.registerById).toEqualTypeOf<(id: RegisterId) => Register>();
+  expectTypeOf<NonNullable<EngineInput["speller"]>>().toEqualTypeOf<Speller>();
+  expectTypeOf<Speller>().toEqualTypeOf<(draft: string, word: string, at: number) => string | null>();
+  expectTypeOf(text.typosIn).toEqualTypeOf<(draft: string) => Typo[]>();
+  expectTypeOf<Edit>().toEqualTypeOf<{ start: number; end: number; insert: string }>();
+  expectTypeOf<Typo>().toExtend<Span>();
   expectTypeOf<RegisterId>().toEqualTypeOf<"slack" | "email" | "skip_level" | "linkedin">();
 });
 
@@ -133,6 +162,8 @@ test("likelihood and language", () => {
   expectTypeOf(text.scoreLikelihood).toEqualTypeOf<(draft: string) => Likelihood>();
   expectTypeOf<Likelihood["evidence"]>().toEqualTypeOf<Evidence[]>();
   expectTypeOf<Likelihood["declined"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<Likelihood["verdict"]>().toEqualTypeOf<Verdict>();
+  expectTypeOf<Verdict>().toEqualTypeOf<"model" | "unclear" | "person">();
   expectTypeOf<Evidence>().toExtend<Span>();
   expectTypeOf(text.recogniseLanguage).toEqualTypeOf<(draft: string) => Language>();
 });
@@ -143,6 +174,7 @@ test("voice", () => {
   expectTypeOf(text.voiceDistance).toEqualTypeOf<(draft: string, voice: VoiceHabits) => number>();
   expectTypeOf(text.habitsOf).toEqualTypeOf<(voice: VoiceHabits) => Habit[]>();
   expectTypeOf(text.withoutHabit).toEqualTypeOf<(voice: VoiceHabits, id: string) => VoiceHabits>();
+  expectTypeOf(text.shownSamples).toEqualTypeOf<(samples: readonly string[]) => string[]>();
 });
 
 test("the document", () => {
@@ -151,5 +183,7 @@ test("the document", () => {
   expectTypeOf(text.sentences).toEqualTypeOf<(draft: string) => Sentence[]>();
   expectTypeOf(text.paragraphs).parameter(0).toEqualTypeOf<string>();
   expectTypeOf(text.overlaps).toEqualTypeOf<(a: Span, b: Span) => boolean>();
+  expectTypeOf(text.termsIn).toEqualTypeOf<(draft: string, terms: readonly string[]) => string[]>();
+  expectTypeOf(text.readsAsPrivate).toEqualTypeOf<(draft: string) => boolean>();
   expectTypeOf(text.contains).toEqualTypeOf<(outer: Span, inner: Span) => boolean>();
 });

@@ -3,7 +3,7 @@ import type { Decisions } from "@rewrite-service/review";
 import type { RegisterId } from "@rewrite-service/text";
 import type { Capture, Failure } from "../messages.ts";
 import type { Meaning } from "./meaning.ts";
-import type { Told } from "./tells.ts";
+import type { TellsAnswer } from "./tells.ts";
 
 export type Phase = "idle" | "waiting" | "streaming" | "done" | "stopped" | "lost" | "failed";
 
@@ -34,7 +34,7 @@ export interface PanelState extends Rewrite {
   /** Whether the person puts that change into words of their own. */
   editing: boolean;
   /** The tells of the texts under review; null before they are checked. */
-  told: Told | null;
+  told: TellsAnswer | null;
   failure: Failure | null;
 }
 
@@ -48,7 +48,7 @@ export type PanelAction =
   | { type: "event"; event: HumanizeEvent; requestId: string | null }
   | OnChange
   /** What a check said of the text that it read. */
-  | { type: "learned"; learned: { told: Told } | { meaning: Meaning | null } }
+  | { type: "learned"; learned: { told: TellsAnswer } | { meaning: Meaning | null } }
   | { type: "stop" }
   | { type: "lost" }
   | { type: "failed"; failure: Failure };

@@ -3,7 +3,7 @@ import { byId, make, say } from "../view/element.ts";
 import type { Judged } from "./judge.ts";
 import type { PanelState } from "./state.ts";
 import type { Store } from "./store.ts";
-import type { TellsQuestion, Told } from "./tells.ts";
+import type { TellsQuestion, TellsAnswer } from "./tells.ts";
 
 const questionOf = ({ register }: PanelState, { review }: Judged): TellsQuestion | null => {
   if (review === null) return null;
@@ -15,7 +15,7 @@ const isSame = (one: TellsQuestion, other: TellsQuestion | null): boolean =>
   one.before === other?.before && one.after === other.after && one.now === other.now && one.register === other.register;
 
 /** What was found in the very texts under review; what a decision changed since is about to be told. */
-export const toldOf = ({ told }: PanelState, { review }: Judged): Told | null =>
+export const toldOf = ({ told }: PanelState, { review }: Judged): TellsAnswer | null =>
   told !== null && told.question.before === review?.alignment.before && told.question.after === review.alignment.after
     ? told
     : null;
@@ -26,7 +26,7 @@ export const openTells = (store: Store): ((state: PanelState, judged: Judged) =>
   let asked: TellsQuestion | null = null;
   const open = (): Worker => {
     const opened = new Worker("tells.js", { type: "module" });
-    opened.addEventListener("message", ({ data: told }: MessageEvent<Told>) => {
+    opened.addEventListener("message", ({ data: told }: MessageEvent<TellsAnswer>) => {
       if (isSame(told.question, asked)) store.dispatch({ type: "learned", learned: { told } });
     });
     return opened;

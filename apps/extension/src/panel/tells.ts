@@ -8,7 +8,7 @@ export interface TellsQuestion {
   register: RegisterId;
 }
 
-export interface Told {
+export interface TellsAnswer {
   question: TellsQuestion;
   /** Of the draft and of the rewrite as it came: reasons for and against changes. */
   draft: readonly TellFinding[];
@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** What the worker does with a question. */
-export const answerTells = (question: TellsQuestion): Told => {
+export const answerTells = (question: TellsQuestion): TellsAnswer => {
   const { before, after, now, register } = question;
   const check = (text: string) => checkTells(text, { register });
   const { findings, score } = check(now);

@@ -4,14 +4,13 @@ import type { SiteReport, UsageDays, UsageReport, VoiceEntry } from "@rewrite-se
 import type { Context } from "hono";
 import type { Principal } from "../accounts/principal.ts";
 import type { Config } from "../config/config.ts";
-import type { Catalogue } from "./downloads/catalogue.ts";
+import type { Catalogue } from "./downloads/download.ts";
 import type { Humanize, Verify } from "../humanize/journey.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { Log } from "../runtime/log.ts";
-import type { Metrics } from "../runtime/metrics.ts";
 import type { AccountServices } from "./account-services.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
-import type { OpenStreams } from "./streams/open-streams.ts";
+import type { Streams } from "./streams/streams.ts";
 
 /** Returns the address of a request's caller. */
 export type ClientAddress = (incoming: IncomingMessage | undefined) => string;
@@ -21,6 +20,12 @@ export interface SessionReader {
   read(headers: Headers): Promise<Principal | null>;
 }
 
+/** Counts what the HTTP side does, for the metrics page. */
+export interface HttpMetrics {
+  request(method: string, route: string, status: number): void;
+  streamEnded(how: string, firstDeltaMs: number | null): void;
+}
+
 /** Everything that the HTTP side needs. */
 export interface AppDeps {
   server: Pick<Config["server"], "appUrl" | "loopback" | "extensionIds" | "extraOrigins" | "securityContact">;
@@ -28,10 +33,10 @@ export interface AppDeps {
   anonymous: boolean;
   clock: Clock;
   log: Log;
-  metrics: Pick<Metrics, "request" | "streamEnded">;
+  metrics: HttpMetrics;
   /** The metrics page, summed over all processes of this server. */
   metricsPage(): Promise<string>;
-  streams: Pick<OpenStreams, "size" | "add" | "remove" | "empty">;
+  streams: Streams;
   clientAddress: ClientAddress;
   /** The key of an anonymous caller: an address, or a block of them. */
   blockOf(address: string): string;

@@ -80,7 +80,6 @@ const examined = async (url = ""): Promise<string> => {
 
 test.skipIf(programs === null)(
   "PostgreSQL: dump under work, kill -9, restore and doctor as documented (needs pg_dump and pg_restore of PostgreSQL 18 or newer, or a whole PostgreSQL of Debian's)",
-  { timeout: 120_000 },
   async () => {
     const [url = "", restored = ""] = databases.urls;
     const shell = typeWith(url, restored);

@@ -80,7 +80,7 @@ test("backup beside a working server, more work, kill -9, restore, doctor: what 
   await next.stop();
   expect(await settledIn(target)).toBe(4);
   await server.stop();
-}, 120_000);
+});
 
 test("a backup goes to a machine that has no database yet", async () => {
   const backup = join(folder, "backup.sqlite");

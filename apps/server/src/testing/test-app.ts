@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { AppDeps } from "../http/context.ts";
 import { createApp } from "../app/app.ts";
 import { createLog } from "../runtime/log.ts";
-import { listen } from "../http/listen.ts";
+import { listen } from "../runtime/listen.ts";
 import { metricsPage } from "../runtime/metric-families.ts";
 import { Metrics } from "../runtime/metrics.ts";
 import { clientAddress } from "../http/request/client-address.ts";

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { createApp } from "../app/app.ts";
 import { parseConfig } from "../config/config.ts";
 import { createDeps } from "../app/deps.ts";
-import { listen } from "../http/listen.ts";
+import { listen } from "../runtime/listen.ts";
 import { createLog } from "../runtime/log.ts";
 import type { TestDatabase } from "./database-suite.ts";
 import { PASSWORD, quickPasswords } from "./quick-passwords.ts";

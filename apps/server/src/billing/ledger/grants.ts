@@ -1,20 +1,8 @@
 import type { Clock } from "../../runtime/clock.ts";
 import type { Database, Statements } from "../../database/database.ts";
 import { creditsId } from "./funds.ts";
+import type { Clawback, Grant } from "./ledger.ts";
 import type { LedgerSql } from "./ledger-sql.ts";
-
-export interface Grant {
-  accountId: string;
-  /** Credits, 1 or more. */
-  amount: number;
-  /** Names the payment or command behind it; the same one never grants twice. */
-  sourceRef: string;
-  reason: string | null;
-  /** Runs in the change's own transaction, when it changes something. */
-  alongside?: (statements: Statements) => Promise<void>;
-}
-
-export type Clawback = Grant;
 
 interface GrantsDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import type { FundingSource, UsageReport } from "@rewrite-service/contract";
 import type { Principal } from "../../accounts/principal.ts";
-import type { Clawback, Grant } from "./grants.ts";
+import type { Statements } from "../../database/database.ts";
 
 /** A rewrite's request for units before any model is called. `units` is its whole price. */
 export interface Reservation {
@@ -37,6 +37,19 @@ export interface Receipt {
   creditsUsed: number;
   creditBalance: number;
 }
+
+export interface Grant {
+  accountId: string;
+  /** Credits, 1 or more. */
+  amount: number;
+  /** Names the payment or command behind it; the same one never grants twice. */
+  sourceRef: string;
+  reason: string | null;
+  /** Runs in the change's own transaction, when it changes something. */
+  alongside?: (statements: Statements) => Promise<void>;
+}
+
+export type Clawback = Grant;
 
 /**
  * Money in two steps. Balances come from entries; a hold ends exactly once.

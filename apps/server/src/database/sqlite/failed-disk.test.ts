@@ -30,43 +30,39 @@ const load = (url: string) => {
   return { seen, ended: Promise.all(Array.from({ length: 4 }, caller)) };
 };
 
-test(
-  "a sync that fails ends the server, tells nobody of success, and the next start has every rewrite that anybody saw finish",
-  { timeout: 120_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), "rewrite-service-failing-"));
-    const FAIL_SYNC = join(folder, "fail");
-    const env = { SECRET, DATA_DIR: folder };
-    const server = await startServerProcess({ ...env, FAIL_SYNC, NODE_OPTIONS: `--import=${FAILING}` });
-    const exited = new Promise((resolve) => server.child.once("exit", resolve));
-    const { seen, ended } = load(server.url);
-    await expect.poll(() => seen.done).toBeGreaterThan(5);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    writeFileSync(FAIL_SYNC, "");
-    const ready = async (): Promise<string> =>
-      fetch(`${server.url}/readyz`).then(
-        (response) => response.text(),
-        () => "gone",
-      );
-    await expect.poll(ready, { interval: 5 }).not.toContain('"ready"');
-    expect(await ready()).toMatch(/the disk under the database fails|gone/);
-    // Every later sync would have succeeded.
-    expect(await Promise.race([exited, sleep(20_000, "alive", { ref: false })])).toBe(DISK_FAILED);
-    await ended;
-    expect([...seen.others]).toEqual(["not available"]);
-    expect(server.output.text).toContain("the disk did not keep what was written");
-    await server.stop();
+test("a sync that fails ends the server, tells nobody of success, and the next start has every rewrite that anybody saw finish", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rewrite-service-failing-"));
+  const FAIL_SYNC = join(folder, "fail");
+  const env = { SECRET, DATA_DIR: folder };
+  const server = await startServerProcess({ ...env, FAIL_SYNC, NODE_OPTIONS: `--import=${FAILING}` });
+  const exited = new Promise((resolve) => server.child.once("exit", resolve));
+  const { seen, ended } = load(server.url);
+  await expect.poll(() => seen.done).toBeGreaterThan(5);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  writeFileSync(FAIL_SYNC, "");
+  const ready = async (): Promise<string> =>
+    fetch(`${server.url}/readyz`).then(
+      (response) => response.text(),
+      () => "gone",
+    );
+  await expect.poll(ready, { interval: 5 }).not.toContain('"ready"');
+  expect(await ready()).toMatch(/the disk under the database fails|gone/);
+  // Every later sync would have succeeded.
+  expect(await Promise.race([exited, sleep(20_000, "alive", { ref: false })])).toBe(DISK_FAILED);
+  await ended;
+  expect([...seen.others]).toEqual(["not available"]);
+  expect(server.output.text).toContain("the disk did not keep what was written");
+  await server.stop();
 
-    const next = await startServerProcess(env);
-    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
-    await next.stop();
-    const db = await openDatabase({ dataDir: folder });
-    const [settled] = await db.read<{ n: number }>("SELECT COUNT(*) AS n FROM hold WHERE state = 'settled'");
-    await db.close();
-    expect(settled?.n).toBeGreaterThanOrEqual(seen.done);
-    let said = "";
-    await runAdmin(["doctor"], { env, out: (text) => void (said += text), err: () => undefined });
-    expect(said).not.toContain("FAIL");
-    rmSync(folder, { recursive: true });
-  },
-);
+  const next = await startServerProcess(env);
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  await next.stop();
+  const db = await openDatabase({ dataDir: folder });
+  const [settled] = await db.read<{ n: number }>("SELECT COUNT(*) AS n FROM hold WHERE state = 'settled'");
+  await db.close();
+  expect(settled?.n).toBeGreaterThanOrEqual(seen.done);
+  let said = "";
+  await runAdmin(["doctor"], { env, out: (text) => void (said += text), err: () => undefined });
+  expect(said).not.toContain("FAIL");
+  rmSync(folder, { recursive: true });
+});

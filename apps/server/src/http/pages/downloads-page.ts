@@ -1,4 +1,4 @@
-import type { Catalogue } from "../downloads/catalogue.ts";
+import type { Catalogue } from "../downloads/download.ts";
 import { installLinks } from "./install-links.ts";
 import { escapeHtml as e, htmlPage } from "./page.ts";
 

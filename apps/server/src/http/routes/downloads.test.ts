@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Download } from "../downloads/catalogue.ts";
+import type { Download } from "../downloads/download.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { startService } from "../../testing/test-service.ts";
 import { freePort } from "../../testing/free-port.ts";

@@ -1,6 +1,6 @@
 import { ServiceError } from "@rewrite-service/contract";
 import type { Handler, Hono } from "hono";
-import type { Catalogue, Download } from "../downloads/catalogue.ts";
+import type { Catalogue, Download } from "../downloads/download.ts";
 import type { AppContext, AppDeps, AppEnv } from "../context.ts";
 import { mountRoute } from "../mounting/mount-route.ts";
 import { downloadsPage } from "../pages/downloads-page.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { encodeEvent, HEARTBEAT, type HumanizeEvent } from "@rewrite-service/contract";
-import type { OpenStream } from "./open-streams.ts";
+import type { OpenStream } from "./streams.ts";
 
 const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",

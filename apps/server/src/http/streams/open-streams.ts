@@ -1,10 +1,4 @@
-/** A stream that is under way, as the server sees it. */
-export interface OpenStream {
-  /** Milliseconds on the monotonic clock of the last byte sent, or of the start. */
-  lastByteAt: number;
-  /** Called when nothing was sent for a while: sends the head first, a heartbeat later. */
-  breathe(): void;
-}
+import type { OpenStream, Streams } from "./streams.ts";
 
 export interface OpenStreamsOptions {
   /** Silence after which `breathe` is called. */
@@ -17,7 +11,7 @@ export interface OpenStreamsOptions {
  * Every stream that is under way. One timer serves all of them, so an open stream costs no timer of its own, and a
  * server that shuts down knows what it waits for.
  */
-export class OpenStreams {
+export class OpenStreams implements Streams {
   readonly #options: OpenStreamsOptions;
   readonly #streams = new Set<OpenStream>();
   #timer: NodeJS.Timeout | null = null;
@@ -43,7 +37,6 @@ export class OpenStreams {
     for (const emptied of this.#emptied.splice(0)) emptied();
   }
 
-  /** Resolves once no stream is open. */
   empty(): Promise<void> {
     return this.#streams.size === 0 ? Promise.resolve() : new Promise((resolve) => this.#emptied.push(resolve));
   }

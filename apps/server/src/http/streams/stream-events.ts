@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { HumanizeEvent } from "@rewrite-service/contract";
 import { EventWriter } from "./event-writer.ts";
 import { failureEvent } from "./failure-event.ts";
-import type { OpenStreams } from "./open-streams.ts";
+import type { Streams } from "./streams.ts";
 
 /** How a stream ended: whole, with an error event, or because the caller left. */
 export type StreamEnd = { how: "done" | "failed" | "left"; error: unknown; firstDeltaMs: number | null };
@@ -11,7 +11,7 @@ export interface StreamOptions {
   response: ServerResponse;
   /** Every header of the response besides those of an event stream. */
   headers: Record<string, string>;
-  streams: Pick<OpenStreams, "add" | "remove">;
+  streams: Pick<Streams, "add" | "remove">;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { OpenStreams } from "./open-streams.ts";
+import type { Streams } from "./streams.ts";
 
 /** The status that proxies log when a caller did not wait; nobody reads the answer. */
 const CALLER_LEFT = 499;
@@ -7,7 +7,7 @@ const CALLER_LEFT = 499;
 export interface Wait {
   /** Null where the request did not come over a socket. */
   response: ServerResponse | null;
-  streams: Pick<OpenStreams, "add" | "remove">;
+  streams: Pick<Streams, "add" | "remove">;
 }
 
 /**

@@ -39,7 +39,7 @@ describe("an answer is read", () => {
   });
 
   test("and neither depth nor length holds it up", () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of [
       "[".repeat(40_000),
       '{"a":'.repeat(8_000),
@@ -48,7 +48,7 @@ describe("an answer is read", () => {
     ])
       readJudgeAnswer(text);
     expect(readJudgeAnswer("x".repeat(40_001))).toBeNull();
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
   });
 });
 

@@ -10,13 +10,13 @@ export const doctor: Command = {
   meaning: "checks the ledger, schema, settings, disk, clock, mail server and models",
   options: [],
   run: async (context) => {
-    const [books, surroundings, models] = await Promise.all([
+    const [ledger, surroundings, models] = await Promise.all([
       examine(context),
       examineSurroundings(context),
       examineModels(context.config.model, context.clock),
     ]);
-    const { violations } = books;
-    const findings = [...books.findings, ...surroundings, ...models];
+    const { violations } = ledger;
+    const findings = [...ledger.findings, ...surroundings, ...models];
     const ok = findings.every((finding) => finding.ok);
     const lines = findings.map(
       ({ check, ok, detail }) => `${ok ? "ok  " : "FAIL"}  ${check}${detail === null ? "" : ` (${detail})`}`,

@@ -3,8 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { errorBody, ServiceError } from "@rewrite-service/contract";
-import type { Hono } from "hono";
-import type { AppEnv } from "./context.ts";
+
+/** What answers requests, such as an app of Hono's. */
+interface Answering {
+  fetch: Parameters<typeof getRequestListener>[0];
+}
 
 export interface Listening {
   server: Server;
@@ -23,7 +26,7 @@ const unreadable = (cause: unknown): Response => {
 };
 
 /** Serves an app over HTTP. Rejects with the socket's error, such as `EADDRINUSE`. */
-export const listen = (app: Hono<AppEnv>, { port, host }: { port: number; host: string }): Promise<Listening> => {
+export const listen = (app: Answering, { port, host }: { port: number; host: string }): Promise<Listening> => {
   const respond = getRequestListener(app.fetch, { errorHandler: unreadable });
   const server = createServer(
     {

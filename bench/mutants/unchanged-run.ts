@@ -5,7 +5,7 @@ import { notesIn } from "./notes.ts";
 import { putProbes, type Hits } from "./probes.ts";
 import type { Answer } from "./runner.ts";
 
-export interface Usual {
+export interface UnchangedRun {
   /** Tests that pass. */
   usable: ReadonlySet<string>;
   /** How long a test takes with others beside it. */
@@ -29,11 +29,11 @@ export const askUnchanged = async (
 };
 
 /** Runs the tests with a probe at each mutant's place, and once more alone, without probes, those that fail. */
-export const runUsually = async (
+export const runUnchanged = async (
   copy: string,
   mutants: readonly Mutant[],
   tests: readonly string[],
-): Promise<Usual> => {
+): Promise<UnchangedRun> => {
   const probes = putProbes(copy, mutants);
   buildAll(copy);
   const probed = await startRunner(copy);
