@@ -12,26 +12,19 @@ const weekOf = (text: string, { start }: Fact): string =>
 const said = (week: string, day: Fact): string => `"${week === "" ? "" : `${week} `}${day.text}"`;
 
 /** Weekdays that both texts name, of another week in the second: "next Friday" for "this Friday". */
-export const judgeWeeks = (before: TokenizedText, after: TokenizedText): Change[] => {
-  /** The first of the draft's days of each name, and the weeks that all of them are of. */
-  const named = new Map<string, { first: Fact; weeks: Set<string> }>();
-  for (const day of before.facts) {
-    if (day.kind !== "weekday") continue;
-    const own = named.get(day.value) ?? { first: day, weeks: new Set() };
-    own.weeks.add(weekOf(before.text, day));
-    named.set(day.value, own);
-  }
-  return after.facts.flatMap((day): Change[] => {
-    const own = day.kind === "weekday" ? named.get(day.value) : undefined;
-    if (own === undefined) return [];
-    const { first, weeks } = own;
+export const judgeWeeks = (before: TokenizedText, after: TokenizedText): Change[] =>
+  after.facts.flatMap((day): Change[] => {
+    if (day.kind !== "weekday") return [];
+    const own = before.facts.filter(({ kind, value }) => kind === "weekday" && value === day.value);
+    const [first] = own;
+    if (first === undefined) return [];
     const week = weekOf(after.text, day);
-    if (weeks.has(week)) return [];
+    const weeks = own.map((one) => weekOf(before.text, one));
+    if (weeks.includes(week)) return [];
     // "Friday" alone may be of this week or the last.
-    const isOther = week === "next" ? !SAYS_NEXT.test(before.text) : week !== "" && !weeks.has("");
-    const isDropped = week === "" && weeks.size === 1 && weeks.has("next") && !SAYS_NEXT.test(after.text);
+    const isOther = week === "next" ? !SAYS_NEXT.test(before.text) : week !== "" && !weeks.includes("");
+    const isDropped = week === "" && weeks.every((one) => one === "next") && !SAYS_NEXT.test(after.text);
     if (!isOther && !isDropped) return [];
-    const reason = `${said(weekOf(before.text, first), first)} became ${said(week, day)}`;
+    const reason = `${said(weeks[0] as string, first)} became ${said(week, day)}`;
     return [changeOf("weekday", isOther ? "hard" : "soft", first, day, reason)];
   });
-};
