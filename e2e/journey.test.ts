@@ -146,6 +146,9 @@ describe.skipIf(chromium === null)("From sign-up to a device of one's own, in Ch
     await page.goto(asked["verification_uri_complete"] ?? "");
     await page.waitForSelector("dd >> text=laptop-ana");
     expect(await page.textContent(".shown-code")).toBe(asked["user_code"]);
+    // A key that is pressed before the codes were compared approves nothing.
+    await page.keyboard.press("Enter");
+    expect(await page.locator("text=Done.").count()).toBe(0);
     await press(`Approve as ${EMAIL}`);
     await page.waitForSelector("text=Done. Go back to laptop-ana.");
     const token = await fetch(`${service.url}/api/device/token`, {

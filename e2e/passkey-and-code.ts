@@ -3,10 +3,15 @@ import { expect } from "vitest";
 import { codeFor } from "../apps/server/src/testing/authenticators.ts";
 
 /**
- * On the account page of ana@example.org: adds a passkey of Chromium's own authenticator and turns two-step sign-in on, then
+ * On the account page of an account: adds a passkey of Chromium's own authenticator and turns two-step sign-in on, then
  * signs in by each. `signInAddress` leads back to the account page.
  */
-export const signInByPasskeyAndCode = async (page: Page, signInAddress: string, password: string): Promise<void> => {
+export const signInByPasskeyAndCode = async (
+  page: Page,
+  signInAddress: string,
+  email: string,
+  password: string,
+): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   const authenticator = { protocol: "ctap2", transport: "internal", hasResidentKey: true } as const;
@@ -37,7 +42,7 @@ export const signInByPasskeyAndCode = async (page: Page, signInAddress: string, 
   await page.click("text=Use a passkey");
   await page.waitForSelector("#access li >> text=Ana’s laptop");
   await leave();
-  await page.fill("input[name=email]", "ana@example.org");
+  await page.fill("input[name=email]", email);
   await page.fill("input[name=password]", password);
   await page.click("button[type=submit]");
   await page.fill("input[name=code]", codeFor(uri, 1));

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import { chromiumPath, openContext } from "./browser.ts";
-import { signal } from "./model.ts";
 import { paste } from "./screens/screen.ts";
 import { startScriptedService, type ScriptedService } from "./scripted-service.ts";
 import { test } from "./stand.ts";
@@ -27,12 +26,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   const view = (name: string) => page.click(`.result-pane .choice >> text=${name}`);
   const press = (name: string, within = ".result-pane") =>
     page.locator(within).getByRole("button", { name, exact: true }).click();
-  const clean = async (): Promise<string> => {
-    await view("Clean");
-    const text = await page.locator(".clean").evaluate((box) => box.textContent);
-    await view("Review");
-    return text;
-  };
   const clipboard = (type = "text/plain"): Promise<string> =>
     page.evaluate(async (wanted) => {
       const [item] = await navigator.clipboard.read();
@@ -162,26 +155,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await expect.poll(ground).not.toBe("rgba(0, 0, 0, 0)");
   });
 
-  test("accept all takes what is safe, copies it, leaves each fact to the writer, and is one undo", async () => {
-    await rewrite();
-    await page.keyboard.press("Control+Shift+Enter");
-    await page.waitForSelector("text=2 parts are still as you wrote them");
-    expect(await clipboard()).toBe(
-      `The p95 fell from 840 ms to 310 ms on Tuesday. We use the new queue to smooth peaks.\n\nAna reviews PR 90210 by 5pm.`,
-    );
-    await expect.poll(() => page.innerText(".reasons")).toContain("“Tuesday” is missing");
-    await press("Accept", ".thumbs");
-    await expect.poll(() => page.innerText(".reasons")).toContain("Lisbon");
-    await press("Reject", ".thumbs");
-    // An answer copies nothing: something else may be on the clipboard by now.
-    await page.waitForSelector("text=The text has changed since you copied it.");
-    expect(await clipboard()).toContain("310 ms on Tuesday.");
-    await press("Copy", ".foot-end");
-    await expect.poll(() => clipboard()).toBe(rewritten.replace(" The rollback has an owner in Lisbon.", ""));
-    await page.keyboard.press("Control+z");
-    expect(await page.locator("[data-decision=open]").count()).toBe(6);
-  });
-
   test("the next step is said in one line, on a small desk and on a phone", async () => {
     const before = page.viewportSize();
     await rewrite();
@@ -256,23 +229,6 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     expect(await clipboard()).toBe("See **the board** at [example](https://example.org/a).");
     await page.selectOption(".joined select", "rich");
     await expect.poll(() => clipboard("text/html")).toContain('<a href="https://example.org/a">example</a>');
-  });
-
-  test("a lost connection says after how many words, and can be retried", async () => {
-    const shown = signal();
-    service.play([...pieces("One two three four five. "), shown, { cut: true }]);
-    await page.keyboard.press("Control+Enter");
-    // A browser may drop what it has not handed on when a connection breaks.
-    await expect.poll(() => page.innerText(".result")).toContain("five.");
-    shown.release();
-    await page.waitForSelector("[data-phase=lost]");
-    expect(await page.innerText(".early-end[role=alert] h3")).toBe("Connection lost after 5 words");
-    service.play(pieces(rewritten));
-    await press("Try again");
-    await page.waitForSelector(".change");
-    // Nothing is decided, so what loses a fact or brings one stays out of it.
-    await expect.poll(clean).toContain("fell from 840 ms to 310 ms on Tuesday.");
-    expect(await clean()).not.toContain("Lisbon");
   });
 
   test("nothing of the draft and no error is in the console", () => {

@@ -1,5 +1,5 @@
 import { startDevice } from "./account.ts";
-import { next, siteWith, writeDraft, type Screen, type Stage } from "./screen.ts";
+import { like, next, siteWith, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const at = (name: string, site: object, path: string, then: (stage: Stage) => Promise<unknown>): Screen => ({
   name,
@@ -29,10 +29,16 @@ const forSale = {
   portal: true,
 };
 
-const forgot = at("forgot-password-mail", { mail: true }, "/forgot-password", ({ page }) =>
-  page.waitForSelector("input[name=email]"),
+const forgot = like(
+  "sign-in",
+  at("forgot-password-mail", { mail: true }, "/forgot-password", ({ page }) =>
+    page.waitForSelector("input[name=email]"),
+  ),
 );
-const confirming = at("mail-confirm", {}, "/verify-email?token=none", ({ page }) => page.waitForSelector("button"));
+const confirming = like(
+  "mail-confirm-failed",
+  at("mail-confirm", {}, "/verify-email?token=none", ({ page }) => page.waitForSelector("button")),
+);
 
 const billing = accountWith("account-billing", { billing: true }, async ({ page, url }) => {
   await page.route("**/api/billing", (route) => route.fulfill({ json: forSale }));
@@ -53,19 +59,28 @@ export const accessScreens: readonly Screen[] = [
   at("sign-in-failed", { providers: ["github"] }, "/signin?error=access_denied", ({ page }) =>
     page.waitForSelector("[role=alert]"),
   ),
-  at("sign-up-invite", { signUp: "invite" }, "/signin?invite=quiet-otter", ({ page }) =>
-    page.waitForSelector("input[name=invite]"),
+  like(
+    "sign-up",
+    at("sign-up-invite", { signUp: "invite" }, "/signin?invite=quiet-otter", ({ page }) =>
+      page.waitForSelector("input[name=invite]"),
+    ),
   ),
-  at("sign-up-closed", { signUp: "closed" }, "/signin", ({ page }) =>
-    page.waitForSelector("text=Only the admin can create accounts here."),
+  like(
+    "sign-in",
+    at("sign-up-closed", { signUp: "closed" }, "/signin", ({ page }) =>
+      page.waitForSelector("text=Only the admin can create accounts here."),
+    ),
   ),
-  at("sign-up-check-mail", { mail: true }, "/signin", async ({ page }) => {
-    await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ json: { token: null } }));
-    await page.click("text=New here? Create an account");
-    await page.fill("input[name=email]", "announcements-for-the-whole-organisation@example.org");
-    await page.click("button[type=submit]");
-    await page.waitForSelector("text=Check your email");
-  }),
+  like(
+    "forgot-password-sent",
+    at("sign-up-check-mail", { mail: true }, "/signin", async ({ page }) => {
+      await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ json: { token: null } }));
+      await page.click("text=New here? Create an account");
+      await page.fill("input[name=email]", "announcements-for-the-whole-organisation@example.org");
+      await page.click("button[type=submit]");
+      await page.waitForSelector("text=Check your email");
+    }),
+  ),
   forgot,
   next("forgot-password-sent", forgot, async ({ page }) => {
     await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { status: true } }));
@@ -75,20 +90,26 @@ export const accessScreens: readonly Screen[] = [
   }),
   billing,
   changeEmail,
-  accountWith("account-openrouter-refused", {}, async ({ page, url }) => {
-    await page.goto(`${url}/account?connect=openrouter`);
-    await page.waitForSelector("#connections [role=alert]");
-  }),
-  accountWith("device-expired", {}, async ({ page, url }) => {
-    const { verification_uri_complete: address = "" } = await startDevice(url, "laptop-ana");
-    // As after ten minutes.
-    const error = { code: "not_found", message: "This code has expired: codes last ten minutes." };
-    await page.route("**/api/device/approval?*", (route) =>
-      route.fulfill({ status: 404, json: { error, requestId: "0f1e2d3c-0000-4000-8000-123456789abc" } }),
-    );
-    await page.goto(address);
-    await page.waitForSelector("[role=alert]");
-  }),
+  like(
+    "account",
+    accountWith("account-openrouter-refused", {}, async ({ page, url }) => {
+      await page.goto(`${url}/account?connect=openrouter`);
+      await page.waitForSelector("#connections [role=alert]");
+    }),
+  ),
+  like(
+    "device-wrong",
+    accountWith("device-expired", {}, async ({ page, url }) => {
+      const { verification_uri_complete: address = "" } = await startDevice(url, "laptop-ana");
+      // As after ten minutes.
+      const error = { code: "not_found", message: "This code has expired: codes last ten minutes." };
+      await page.route("**/api/device/approval?*", (route) =>
+        route.fulfill({ status: 404, json: { error, requestId: "0f1e2d3c-0000-4000-8000-123456789abc" } }),
+      );
+      await page.goto(address);
+      await page.waitForSelector("[role=alert]");
+    }),
+  ),
   confirming,
   next("mail-confirm-failed", confirming, async ({ page }) => {
     await page.click("button");
@@ -97,6 +118,7 @@ export const accessScreens: readonly Screen[] = [
   at("reset-password", {}, "/reset-password?token=none", ({ page }) => page.waitForSelector("input[type=password]")),
   {
     name: "state-connection-lost",
+    like: "result-stopped",
     open: async ({ page, url }) => {
       // What comes over a connection that breaks: a part of the answer, and no end.
       const part = { type: "delta", text: "The p95 fell from 840 ms to 310 ms, and Ana " };

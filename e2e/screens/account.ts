@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { next, type Screen, type Stage } from "./screen.ts";
+import { like, next, type Screen, type Stage } from "./screen.ts";
 import { PASSWORD } from "./stage.ts";
 
 const LONG = "ci-drafts-of-the-quarterly-planning-team!";
@@ -113,8 +113,11 @@ const full: Screen = {
     await stage.page.waitForSelector("#terms li");
   },
 };
-const renaming = dialog("key-rename", full, `[aria-label='Rename ${LONG}']`, "dialog input");
-const revoking = dialog("key-revoke", renaming, `[aria-label='Revoke ${LONG}']`, "dialog button[type=submit]");
+const renaming = like("account-connect", dialog("key-rename", full, `[aria-label='Rename ${LONG}']`, "dialog input"));
+const revoking = like(
+  "account-delete",
+  dialog("key-revoke", renaming, `[aria-label='Revoke ${LONG}']`, "dialog button[type=submit]"),
+);
 const keysFull = dialog("keys-full", revoking, "#keys >> text=New key", "dialog >> text=Five keys is the limit.");
 const usageTable = next("usage-table", keysFull, async ({ page }) => {
   await page.keyboard.press("Escape");
@@ -130,10 +133,13 @@ const device: Screen = {
     await stage.page.waitForSelector("dl");
   },
 };
-const deviceDone = next("device-done", device, async ({ page }) => {
-  await page.click("text=Approve as");
-  await page.waitForSelector("text=Done. Go back to laptop-ana.");
-});
+const deviceDone = like(
+  "device",
+  next("device-done", device, async ({ page }) => {
+    await page.click("text=Approve as");
+    await page.waitForSelector("text=Done. Go back to laptop-ana.");
+  }),
+);
 const deviceWrong = next("device-wrong", deviceDone, async ({ page, url }) => {
   await page.goto(`${url}/device?user_code=BBBBBBBB`);
   await page.waitForSelector("[role=alert]");

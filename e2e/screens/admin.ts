@@ -41,6 +41,7 @@ const audit = part("audit", config, "Audit log", "td >> text=credits.grant");
 export const adminScreens: readonly Screen[] = [
   {
     name: "admin-denied",
+    like: "account-signed-out",
     open: async (stage) => {
       await stage.signIn("free");
       await stage.page.goto(`${stage.url}/admin`);

@@ -20,6 +20,12 @@ test("every list of screens is photographed, and checked for accessibility", () 
   expect(lists.filter((list) => !checked.includes(list))).toEqual([]);
 });
 
+test("a screen that is not checked itself is like one that is", () => {
+  const checkedNames = new Set(screens.filter((screen) => screen.like === undefined).map(({ name }) => name));
+  const unlike = screens.filter((screen) => screen.like !== undefined && !checkedNames.has(screen.like));
+  expect(unlike.map(({ name }) => name)).toEqual([]);
+});
+
 test("every screen has a name of its own", () => {
   const names = screens.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -13,6 +13,7 @@ const makeVoice = ({ page, url }: Stage, name: string, isDefault: boolean) =>
 
 const noVoices: Screen = {
   name: "voices-empty",
+  like: "history-empty",
   open: async (stage) => {
     const { page, url } = stage;
     await stage.signIn("free");

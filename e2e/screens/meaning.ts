@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { HELD, type ModelStep } from "../model.ts";
-import { next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
+import { like, next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = "We hope to ship on Friday if the load test passes. Ana may tell the sales team.";
 const RESULT = "We will ship on Friday. Ana tells the sales team.";
@@ -54,25 +54,25 @@ const failed: Screen = {
     await panel(stage.page).getByText("Check again").first().waitFor();
   },
 };
-const checking = further("checking", failed, ["Check again"], HELD, "Reading both texts");
-const unverified = further(
-  "unverified",
-  checking,
-  ["Cancel", "Check the meaning"],
-  "All is well, I think.",
-  "no clear answer",
+const checking = like("meaning-failed", further("checking", failed, ["Check again"], HELD, "Reading both texts"));
+const unverified = like(
+  "meaning-failed",
+  further("unverified", checking, ["Cancel", "Check the meaning"], "All is well, I think.", "no clear answer"),
 );
 const found = further("found", unverified, ["Check again"], judged(FINDINGS), "A hope became a promise.");
 /** A check that is done is not asked for again: this is a result of its own. */
-const none = next("meaning-none", found, async (stage) => {
-  const { page, model } = stage;
-  model.say(`${RESULT} Thank you.`);
-  await run(page);
-  await page.waitForSelector("text=Thank you.");
-  model.say(judged([]));
-  await openPanel(page);
-  await panel(page).getByText("No change in meaning found").first().waitFor();
-});
+const none = like(
+  "meaning-found",
+  next("meaning-none", found, async (stage) => {
+    const { page, model } = stage;
+    model.say(`${RESULT} Thank you.`);
+    await run(page);
+    await page.waitForSelector("text=Thank you.");
+    model.say(judged([]));
+    await openPanel(page);
+    await panel(page).getByText("No change in meaning found").first().waitFor();
+  }),
+);
 
 /** The check of meaning under a result: failed, under way, unusable, with findings, and without. */
 export const meaningScreens: readonly Screen[] = [failed, checking, unverified, found, none];

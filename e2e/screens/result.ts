@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { HELD, inWords, type ModelStep } from "../model.ts";
-import { next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
+import { like, next, run, writeDraft, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = `Hi team,
 
@@ -64,17 +64,23 @@ const edit = next("result-edit", vary, async ({ page }) => {
   await press(page, "Reject");
   await press(page, "Edit");
 });
-const discarded = next("result-discarded", edit, async ({ page }) => {
-  await press(page, "More");
-  await press(page, "Discard this result");
-  await page.waitForSelector(".result-empty");
-});
-const failed = next("result-failed", discarded, async ({ page, model }) => {
-  model.say({ status: 500 });
-  await run(page);
-  await page.waitForSelector("[data-phase=failed]");
-  await page.waitForSelector(".early-end");
-});
+const discarded = like(
+  "write-tells",
+  next("result-discarded", edit, async ({ page }) => {
+    await press(page, "More");
+    await press(page, "Discard this result");
+    await page.waitForSelector(".result-empty");
+  }),
+);
+const failed = like(
+  "result-stopped",
+  next("result-failed", discarded, async ({ page, model }) => {
+    model.say({ status: 500 });
+    await run(page);
+    await page.waitForSelector("[data-phase=failed]");
+    await page.waitForSelector(".early-end");
+  }),
+);
 const early = next("result-stopped", failed, async ({ page, model }) => {
   model.say(...inWords("The p95 fell from 840 ms to 310 ms. "), HELD);
   await run(page);

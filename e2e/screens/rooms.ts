@@ -1,7 +1,8 @@
-import { follow, next, writeDraft, type Screen } from "./screen.ts";
+import { follow, like, next, writeDraft, type Screen } from "./screen.ts";
 
 const compareEmpty: Screen = {
   name: "compare-empty",
+  like: "compare",
   open: async ({ page, url }) => {
     await page.goto(`${url}/compare`);
     await page.waitForSelector(".compare-after .cm-content");
@@ -14,10 +15,13 @@ const compare = next("compare", compareEmpty, async ({ page }) => {
   await page.keyboard.insertText("It cost $900 on Tuesday. Ana signs by 5pm.");
   await page.waitForSelector(".fact-rows li[data-state=changed]");
 });
-const checkEmpty = next("check-empty", compare, async ({ page }) => {
-  await follow(page, "Check");
-  await page.waitForSelector("main:not(.compare) .cm-content");
-});
+const checkEmpty = like(
+  "check",
+  next("check-empty", compare, async ({ page }) => {
+    await follow(page, "Check");
+    await page.waitForSelector("main:not(.compare) .cm-content");
+  }),
+);
 const check = next("check", checkEmpty, async ({ page }) => {
   await writeDraft(page, "I hope this finds you well. Our transformative approach wont play a crucial role.");
   await page.waitForSelector("text=under 60 words");

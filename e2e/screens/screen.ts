@@ -23,6 +23,8 @@ export interface Screen {
   from?: Screen;
   /** What lies open over the page; the sizes of targets that it half covers say nothing, and they are back when it closes. */
   over?: string;
+  /** The screen whose elements it shows with other words in them: that one is checked, and this one photographed. */
+  like?: string;
   open(stage: Stage): Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export const next = (name: string, from: Screen, open: (stage: Stage) => Promise
   from,
   open: async (stage) => void (await open(stage)),
 });
+
+/** A screen that shows what another one does, in other words. */
+export const like = (other: string, screen: Screen): Screen => ({ ...screen, like: other });
 
 /** Goes to another page by a link of the one that is shown. */
 export const follow = (page: Page, name: string): Promise<void> =>

@@ -19,8 +19,8 @@ export const OPERATOR = "operator-of-this-server@example.org";
 export interface Theatre {
   url: string;
   /**
-   * Opens a screen in an emptied profile, and lets `look` see it; a breach of the page policy is an error. One that begins
-   * at the screen shown last goes on from there, which spares loading and filling the page again. With `options` the
+   * Opens a screen in an emptied profile, and lets `look` see it; a breach of the page policy is an error. One that the
+   * screen shown last leads to goes on from there, which spares loading and filling the page again. With `options` the
    * profile is a new one.
    */
   show(screen: Screen, look: (stage: Stage) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
@@ -103,6 +103,8 @@ export const openTheatre = async (browser: Browser): Promise<Theatre> => {
     return OPERATOR;
   };
 
+  const goesOn = ({ from }: Screen): boolean => from !== undefined && (from === shown || goesOn(from));
+
   const play = async (
     screen: Screen,
     look: (stage: Stage) => Promise<void>,
@@ -140,7 +142,7 @@ export const openTheatre = async (browser: Browser): Promise<Theatre> => {
     output: service.output,
     show: async (screen, look, options) => {
       if (options === undefined) {
-        await (screen.from !== undefined && screen.from === shown ? reused.asAtFirst() : emptied());
+        await (goesOn(screen) ? reused.asAtFirst() : emptied());
         try {
           await play(screen, look, reused.context, reused.page);
           shown = screen;

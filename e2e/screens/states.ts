@@ -1,5 +1,5 @@
 import { HELD } from "../model.ts";
-import { next, openTab, run, siteWith, writeDraft, writeKept, type Screen, type Stage } from "./screen.ts";
+import { like, next, openTab, run, siteWith, writeDraft, writeKept, type Screen, type Stage } from "./screen.ts";
 
 const DRAFT = "The p95 went from 840 ms to 310 ms on Tuesday, and Ana signs by 5pm.";
 const LONG = Array.from(
@@ -36,11 +36,14 @@ const noModel = next("state-no-model", waiting, async ({ page, model }) => {
   await run(page);
   await page.waitForSelector("text=The model isn’t available right now");
 });
-const slow = next("state-slow", noModel, async ({ page, model }) => {
-  model.say("The p95 went ", HELD);
-  await run(page);
-  await page.waitForSelector("[data-phase=streaming]");
-});
+const slow = like(
+  "write-streaming",
+  next("state-slow", noModel, async ({ page, model }) => {
+    model.say("The p95 went ", HELD);
+    await run(page);
+    await page.waitForSelector("[data-phase=streaming]");
+  }),
+);
 
 const tooLong: Screen = {
   name: "state-too-long",
@@ -105,6 +108,7 @@ const tellList = next("tell-list", keys, async ({ page }) => {
 
 const otherTab: Screen = {
   name: "state-other-tab",
+  like: "state-tab-conflict",
   open: async (stage) => {
     await stage.page.goto(stage.url);
     await writeKept(stage.page, "Both tabs hold this draft.");
@@ -136,6 +140,7 @@ export const stateScreens: readonly Screen[] = [
   part,
   {
     name: "state-quota",
+    like: "state-no-model",
     open: async (stage) => {
       stage.model.say("Ready.");
       await stage.signIn("single");
@@ -146,6 +151,7 @@ export const stateScreens: readonly Screen[] = [
   },
   {
     name: "state-rate-limited",
+    like: "state-no-model",
     open: async (stage) => {
       stage.model.say("Ready.");
       await stage.signIn("slow");
@@ -159,6 +165,7 @@ export const stateScreens: readonly Screen[] = [
   },
   {
     name: "state-no-model-operator",
+    like: "state-no-model",
     open: async (stage) => {
       stage.model.say({ status: 429, retryAfterS: 60 });
       await stage.signInAsOperator();

@@ -32,6 +32,12 @@ test("a careful text has to be surer before a word of it changes", () => {
   expect(mended(`${doubtful} i dont mind`)).toContain("You're welcome");
 });
 
+test("a whole exclamation stays one", () => {
+  expect(mended("You're not just colleagues — you're rockstars!")).toBe(
+    "You're not just colleagues — you're rockstars!",
+  );
+});
+
 test("a thing whose name ends in -ing stays theirs as well", () => {
   expect(mended("only 3 came, your tracking says all 4 was delivered witch they definately wasnt")).toContain(
     "your tracking",

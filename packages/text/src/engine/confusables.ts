@@ -65,5 +65,6 @@ export const wordMeant = (
       if (over >= (isHasty() ? 0 : CAREFUL)) [meant, surest] = [words[side], over];
     }
   }
-  return meant;
+  // "You're rockstars!" is whole, "your rockstars!" is not.
+  return meant === "your" && /^ \S+!/.test(text.slice(end, end + 40)) ? null : meant;
 };

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../testing/any-text.ts";
 import { processorMs } from "../../testing/processor-time.ts";
 import { createLikelihood, scoreLikelihood } from "./score.ts";
 import { WORDS_MIN } from "./verdict.ts";
@@ -97,7 +98,7 @@ describe("scoreLikelihood", () => {
 
   test("any text gets a score inside its band and spans inside the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(40), (piece, times) => {
+      fc.property(anyText(300), fc.nat(40), (piece, times) => {
         const text = piece.repeat(times);
         const { score, low, high, evidence } = scoreLikelihood(text);
         expect(low).toBeLessThanOrEqual(score);

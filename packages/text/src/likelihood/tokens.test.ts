@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../testing/any-text.ts";
 import { SENTENCE_START, tokensOf } from "./tokens.ts";
 
 const hashes = (text: string): number[] => {
@@ -52,7 +53,7 @@ describe("tokensOf", () => {
 
   test("tokens of any text lie in order and inside it", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      fc.property(anyText(200), (text) => {
         const tokens = tokensOf(text);
         let last = 0;
         for (let at = 0; at < tokens.count; at += 1) {
