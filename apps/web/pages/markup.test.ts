@@ -9,7 +9,7 @@ import { Summary } from "../src/compare/summary.tsx";
 import { CodeBoxes } from "../src/device/code-boxes.tsx";
 import { DraftDock } from "../src/draft/draft-dock.tsx";
 import type { DraftMarks } from "../src/editor/draft-marks.ts";
-import { Ledger } from "../src/facts/ledger.tsx";
+import { FactList } from "../src/facts/fact-list.tsx";
 import { FactsColumn } from "../src/write/facts-column.tsx";
 import { drawn, fact } from "./drawn.ts";
 
@@ -215,7 +215,7 @@ test("the facts of a draft", () => {
   const many = Array.from({ length: 62 }, (_, at) => fact(at === 61 ? "lost" : "kept", `${at} km`, 10 * at));
   expect(
     drawn(
-      Ledger,
+      FactList,
       ...(["draft", "running", "ended", "done", "earlier"] as const).map((phase) => ({ ...given, facts: kept, phase })),
       { ...given, facts, phase: "done", leftOut: 2, meaning: 1, picked: changed },
       { ...given, facts, phase: "draft" },
@@ -225,7 +225,7 @@ test("the facts of a draft", () => {
   ).toMatchSnapshot();
   const rowsOf = (shown: readonly ShownFact[]): string[] =>
     [
-      ...(drawn(Ledger, { ...given, facts: shown, phase: "done" })[0] ?? "").matchAll(/<li|<i |button-small">[^<]*/g),
+      ...(drawn(FactList, { ...given, facts: shown, phase: "done" })[0] ?? "").matchAll(/<li|<i |button-small">[^<]*/g),
     ].map(([found]) => found);
   // Sixty rows at first, and a button for two more; for more facts than sixty there are no segments.
   expect(rowsOf(many).filter((found) => found === "<li")).toHaveLength(60);

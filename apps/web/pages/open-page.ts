@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { expect, vi } from "vitest";
 import { loadApp } from "../src/app.tsx";
 import { openService } from "../src/api/service.ts";
-import { watchListeners } from "./left-behind.ts";
+import { watchListeners } from "./listeners-left.ts";
 import * as person from "./person.ts";
 import { PageWorker } from "./page-worker.ts";
 import { serve, type Answers, type Heard } from "./played-server.ts";

@@ -380,6 +380,5 @@ expectTypeOf<typeof contract.gatherAnswer>().toEqualTypeOf<
 >();
 expectTypeOf<typeof contract.noteLines>().toEqualTypeOf<(notes: string | null) => string[]>();
 expectTypeOf<typeof contract.notesBlock>().toEqualTypeOf<(lines: readonly string[]) => string>();
-expectTypeOf<typeof contract.keptOutAfter>().toEqualTypeOf<(line: string) => string | null>();
 expectTypeOf<typeof contract.unitsOf>().toEqualTypeOf<(characters: number) => number>();
 expectTypeOf<contract.ErrorDetail>().toEqualTypeOf<{ path: string; message: string }>();

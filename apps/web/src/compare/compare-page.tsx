@@ -10,12 +10,12 @@ import type { ComparedText } from "../editor/compared-text.ts";
 import { changesOf, doubtsIn } from "./changes-of.ts";
 import { sideMarks } from "./marks.ts";
 import { TextSheet } from "./text-sheet.tsx";
-import "../facts/ledger.css";
+import "../facts/fact-list.css";
 import "../ui/sheet.css";
 import "./compare.css";
 
 const loadCompared = () => import("./compared.tsx");
-const Ledger = lazy(() => loadCompared().then(({ Ledger }) => ({ default: Ledger })));
+const FactList = lazy(() => loadCompared().then(({ FactList }) => ({ default: FactList })));
 const Summary = lazy(() => loadCompared().then(({ Summary }) => ({ default: Summary })));
 
 /** The names under which this device keeps the texts. */
@@ -124,7 +124,7 @@ export const ComparePage = () => {
             <p className="compare-facts">{words.factsHere}</p>
           ) : (
             <Suspense fallback={null}>
-              <Ledger
+              <FactList
                 facts={report.facts}
                 meaning={report.meaning}
                 phase="done"

@@ -1,3 +1,3 @@
 /** What Compare shows once there are two texts: fetched after the first paint. */
-export { Ledger } from "../facts/ledger.tsx";
+export { FactList } from "../facts/fact-list.tsx";
 export { Summary } from "./summary.tsx";

@@ -1,6 +1,6 @@
 import { lazy, useEffect, type RefObject } from "react";
 import { isLeftOut, factsWords } from "@rewrite-service/review";
-import { Ledger, LedgerHead, type LedgerPhase } from "../facts/ledger.tsx";
+import { FactList, FactListHead, type FactListPhase } from "../facts/fact-list.tsx";
 import type { Draft } from "../editor/draft.ts";
 import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
 import type { Result } from "../result/result.ts";
@@ -43,7 +43,7 @@ const exactness = ({ version: run, mix }: Result): string | null => {
   return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
 };
 
-const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boolean): LedgerPhase => {
+const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boolean): FactListPhase => {
   if (running) return "running";
   if (undecided && isEarlier) return "earlier";
   if (undecided) return caught?.kind === "left-out" ? "done" : "ended";
@@ -58,7 +58,7 @@ const leftOutOf = ({ alignment, version }: Result): number =>
 /** The facts of the example, as its result shows them. */
 const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (
   <>
-    <LedgerHead
+    <FactListHead
       title={exampleWords.factsTitle}
       tally={{ kept: facts.length, all: facts.length }}
       said={factsWords.kept}
@@ -68,7 +68,7 @@ const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (
           <i key={fact} data-state="kept" />
         ))}
       </div>
-    </LedgerHead>
+    </FactListHead>
     <ul className="fact-rows">
       {facts.map((fact) => (
         <li key={fact} className="example-fact">
@@ -139,7 +139,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
       ) : listed === null ? (
         <NoFacts why={whyNone(result, draftText)} />
       ) : (
-        <Ledger
+        <FactList
           facts={listed.facts}
           leftOut={leftOutOf(result)}
           meaning={listed.meaning}

@@ -1,4 +1,4 @@
-import { tallyOf } from "../facts/ledger.tsx";
+import { tallyOf } from "../facts/fact-list.tsx";
 import { isTrouble } from "@rewrite-service/review";
 import { Choice } from "../ui/choice.tsx";
 import { barWords } from "../words/bar.ts";

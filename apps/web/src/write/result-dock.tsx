@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { registerById } from "@rewrite-service/text";
-import { tallyOf } from "../facts/ledger.tsx";
+import { tallyOf } from "../facts/fact-list.tsx";
 import type { Result } from "../result/result.ts";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";

@@ -12,7 +12,7 @@ import {
   type FactState,
   type ShownFact,
 } from "@rewrite-service/review";
-import "./ledger.css";
+import "./fact-list.css";
 
 const MARKS: Readonly<Record<FactState, IconName | null>> = {
   pending: null,
@@ -108,7 +108,7 @@ export const tallyOf = (facts: readonly ShownFact[]): Tally => {
 };
 
 /** The head of the ledger: the count, and what it is a count of. */
-export const LedgerHead = ({
+export const FactListHead = ({
   title,
   tally: { kept, all },
   said,
@@ -139,9 +139,9 @@ export const LedgerHead = ({
 );
 
 /** `earlier` is a result of a draft that has changed since: what it does not say may still come. */
-export type LedgerPhase = "draft" | "running" | "ended" | "done" | "earlier";
+export type FactListPhase = "draft" | "running" | "ended" | "done" | "earlier";
 
-const saidOf = (phase: LedgerPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
+const saidOf = (phase: FactListPhase, { kept, all }: Tally, troubles: string, allKept: string): string => {
   if (phase === "draft") return all === 0 ? "" : words.toKeep;
   if (phase === "earlier") return all === 0 ? "" : words.earlier;
   if (troubles !== "") return troubles;
@@ -157,7 +157,7 @@ interface LedgerProps {
   leftOut?: number;
   /** Changes of the meaning beside those of facts: listed, or only how many are certain. */
   meaning: readonly ShownFact[] | number;
-  phase: LedgerPhase;
+  phase: FactListPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
   /** How many places are worth a look; by itself, what is listed to be checked. */
@@ -168,7 +168,7 @@ interface LedgerProps {
 }
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
-export const Ledger = memo(
+export const FactList = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
     const [all, setAll] = useState(false);
     const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
@@ -182,7 +182,7 @@ export const Ledger = memo(
     const isBad = leftOut + changed > 0 || facts.some(isTrouble);
     return (
       <>
-        <LedgerHead
+        <FactListHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
           said={saidOf(phase, tally, troubles, allKept)}
@@ -192,7 +192,7 @@ export const Ledger = memo(
           <p className="visually-hidden" id="facts-summary">
             {words.summary(counts, changed)}
           </p>
-        </LedgerHead>
+        </FactListHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}
         <ul className="fact-rows" data-moving={phase === "running"} onKeyDown={stepRow}>
           {shown.map((group, at) => (
