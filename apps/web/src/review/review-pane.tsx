@@ -200,7 +200,9 @@ export const ReviewPane = ({
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
-  const onMeaning = shown === "meaning" || (shown === null && isOver && review.used === null);
+  // Once the text is used nobody is offered a check that they did not ask for.
+  const isOffer = result.meaning.state.phase === "idle" && review.used !== null;
+  const onMeaning = !isOffer && (shown === "meaning" || (shown === null && isOver && review.used === null));
   const saysUsed = isOver && shown === null && review.used !== null && !edit.isOpen && result.varying === null;
   // A text cannot mean something else than itself.
   const isDraft = result.mix.text.trim() === version.source.text.trim();
