@@ -182,7 +182,10 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
 
   test("other versions have the place under the result to themselves, with every button of theirs in sight", () => {
     const says = (opening: string): string =>
-      [opening, ...Array.from("abcdefgh", (letter) => `Of ${letter} nothing is said before Friday, and Ana knows why.`)].join("\n\n");
+      [
+        opening,
+        ...Array.from("abcdefgh", (letter) => `Of ${letter} nothing is said before Friday, and Ana knows why.`),
+      ].join("\n\n");
     return written(
       "versions",
       async ({ page, model }) => {
@@ -223,4 +226,19 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       says("hello bo"),
     );
   });
+
+  test("a button that cannot be pressed is as pale where it is filled as where it is outlined", () =>
+    written("disabled", async ({ page }) => {
+      const looks = await page.evaluate(() =>
+        ["primary", "plain"].map((tone) => {
+          const button = document.createElement("button");
+          button.className = `button button-${tone}`;
+          button.disabled = true;
+          document.querySelector("main")?.append(button);
+          const { color, borderColor } = getComputedStyle(button);
+          return { color, borderColor };
+        }),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+    }));
 });

@@ -18,7 +18,7 @@ beforeEach(forget);
 afterEach(() => page.close());
 
 const dock = (): HTMLElement | null => document.querySelector(".meaning");
-const written = async (answers: Answers): Promise<void> => {
+const written = async (answers: Answers, draft = DRAFT): Promise<void> => {
   page = await openPage("/", {
     "GET /api/site": { ...signedIn, model: withModel.model },
     "GET /api/usage": usage,
@@ -27,8 +27,8 @@ const written = async (answers: Answers): Promise<void> => {
     ...answers,
   });
   const editor = await page.editor();
-  editor.dispatch({ changes: { from: 0, insert: DRAFT } });
-  await page.says("16 words");
+  editor.dispatch({ changes: { from: 0, insert: draft } });
+  await page.says(/[1-9]\d* words/);
   page.key("Enter", { ctrlKey: true }, document.querySelector(".cm-content"));
   await page.says(/Done\. \d/);
   await page.says("Check the meaning");
@@ -105,4 +105,24 @@ test("asked for while other versions are open, it takes their place: no rewrite 
   page.press("Check the meaning uses 1 rewrite");
   await page.says("No change in meaning found");
   expect(document.querySelector(".versions")).toBe(null);
+});
+
+test("what a finding says of a change that waits for the writer is not said of the result, and no check is sold after copying", async () => {
+  const findings = [{ type: "negation", before: "decided not to renew", after: "decided to renew", why: "" }];
+  await written(
+    {
+      [VERIFY]: { ...report, findings },
+      "POST /api/humanize": { says: ["We decided to renew the lease. The room is free at 5pm."], paidBy: "allowance" },
+    },
+    "We decided not to renew the lease. teh room is free at 5pm.",
+  );
+  page.press("Check the meaning uses 1 rewrite");
+  await page.says("1 change in meaning found");
+  expect([...document.querySelectorAll(".meaning-card dt")].map(({ textContent }) => textContent)).toEqual([
+    "Your draft",
+    "In the rewrite (held back)",
+  ]);
+  inResult("Copy");
+  await page.says("Copied");
+  expect(dock()).toBe(null);
 });

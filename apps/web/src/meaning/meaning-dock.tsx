@@ -1,18 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MeaningFinding } from "@rewrite-service/contract";
-import { meaningOutcome, meaningTitle, meaningWords as words } from "@rewrite-service/review";
+import type { Span } from "@rewrite-service/text";
+import {
+  meaningOutcome,
+  meaningTitle,
+  meaningWords as words,
+  type Alignment,
+  type Passage,
+} from "@rewrite-service/review";
 import { readLeft } from "../api/site.ts";
 import type { Meaning } from "../result/use-meaning.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 
-const Finding = ({ finding: { type, before, after, why } }: { finding: MeaningFinding }) => (
+const Finding = ({ finding: { type, before, after, why }, isHeld }: { finding: MeaningFinding; isHeld: boolean }) => (
   <li className="meaning-card">
     <h4>{words.types[type]}</h4>
     <dl>
       <dt>{words.yours}</dt>
       <dd>{before === "" ? words.missing : before}</dd>
-      <dt>{words.theirs}</dt>
+      <dt>{isHeld ? words.held : words.theirs}</dt>
       <dd>{after === "" ? words.missing : after}</dd>
     </dl>
     {why === "" ? null : <p>{why}</p>}
@@ -24,8 +31,23 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open], [popover]:popover-open") !== null ||
   (target instanceof HTMLElement && target.closest("textarea, [contenteditable=true]") !== null);
 
+interface MeaningDockProps {
+  meaning: Meaning;
+  judge: string;
+  /** The texts, and the changes that are not made before the writer accepts them. */
+  alignment: Alignment;
+  held: readonly Passage[];
+  onClose: () => void;
+}
+
+/** Whether a quotation has words in it that a change is about. */
+const isAbout = (text: string, quoted: string, spans: readonly Span[]): boolean => {
+  const at = quoted === "" ? -1 : text.indexOf(quoted);
+  return at >= 0 && spans.some(({ start, end }) => start < at + quoted.length && at < end);
+};
+
 /** A model's second opinion on the text on screen, on request; its findings stand beside the comparison's. */
-export const MeaningDock = ({ meaning, judge, onClose }: { meaning: Meaning; judge: string; onClose: () => void }) => {
+export const MeaningDock = ({ meaning, judge, alignment, held, onClose }: MeaningDockProps) => {
   const { state, check, cancel } = meaning;
   const queries = useQueryClient();
   const report = state.phase === "done" ? state.report : null;
@@ -66,7 +88,16 @@ export const MeaningDock = ({ meaning, judge, onClose }: { meaning: Meaning; jud
       {report === null || report.findings.length === 0 ? null : (
         <ul>
           {report.findings.map((finding) => (
-            <Finding key={`${finding.before} ${finding.after}`} finding={finding} />
+            <Finding
+              key={`${finding.before} ${finding.after}`}
+              finding={finding}
+              // Then nothing that is copied reads as it is quoted.
+              isHeld={held.some(
+                ({ draftSpans, resultSpans }) =>
+                  isAbout(alignment.before, finding.before, draftSpans) ||
+                  isAbout(alignment.after, finding.after, resultSpans),
+              )}
+            />
           ))}
         </ul>
       )}

@@ -222,7 +222,15 @@ export const Dock = (props: DockProps) => {
   if (props.isRepaired) return <Repaired {...props} />;
   if (alignment === null) return <Comparing retry={result.retryFacts} />;
   if (onMeaning && judge !== null)
-    return <MeaningDock meaning={result.meaning} judge={judge} onClose={onMeaningClosed} />;
+    return (
+      <MeaningDock
+        meaning={result.meaning}
+        judge={judge}
+        alignment={alignment}
+        held={review.held}
+        onClose={onMeaningClosed}
+      />
+    );
   if (current === null || isOver || onMeaning) return <AllDecided {...props} />;
   if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
   return <InFocus {...props} passage={current} />;

@@ -1,22 +1,20 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { isKeptOutLine, isMissingLine, type VoiceEntry } from "@rewrite-service/contract";
+import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import type { VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
-import { lengthLine } from "../result/length-line.ts";
-import { linesOf, repairsIn } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
-import { writeWords } from "../words/write.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import { factPlaces, gapMarks, harmMarks } from "./fact-marks.ts";
-import { notesLeft } from "./notes-left.ts";
 import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
+import { Notes } from "./about-rewrite.tsx";
+import { useInDock } from "./use-in-dock.ts";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
 import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
 import { useReview, type Review } from "./use-review.ts";
@@ -56,26 +54,6 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
-
-/** What is said of the rewrite beside its text, less what is said beside its facts: after a decision, they alone tell what is missing. */
-const Notes = ({ result: { notes, mix, version, alignment } }: { result: Result }) => {
-  const isDecided = mix.text !== version?.text;
-  const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isDecided && isMissingLine(line)));
-  const length = version === null ? null : lengthLine(version, mix.text);
-  const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
-  return lines.length === 0 ? null : (
-    <aside className="notes" aria-labelledby="notes-title">
-      <h3 id="notes-title">
-        {writeWords.about} <span>{writeWords.aboutAside}</span>
-      </h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </aside>
-  );
-};
 
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming, alignment }: { coming: Coming; alignment: Result["alignment"] }) => {
@@ -147,9 +125,6 @@ const Outcome = ({ review, inDock, inReview }: { review: Review; inDock: boolean
   );
 };
 
-/** What the writer asked the dock to show: the check of the meaning, a change, or the meaning no more; null for what comes next. */
-type InDock = "meaning" | "change" | "closed" | null;
-
 /** Asks for a text closer to the writer's voice; null for writers who have none. */
 const useCloser = ({ again }: Result): (() => void) | null => {
   const voices = useList<VoiceEntry>("/api/voices", useSite().data?.account != null);
@@ -171,16 +146,8 @@ const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
 };
 
 /** What a rewrite changed, and every decision about it. */
-export const ReviewPane = ({
-  result,
-  version,
-  view,
-  otherViews,
-  judge,
-  outdated,
-  isEarlier,
-  onView,
-}: ReviewPaneProps) => {
+export const ReviewPane = (props: ReviewPaneProps) => {
+  const { result, version, view, judge, outdated, isEarlier, onView } = props;
   const now = useReview(result, version, outdated);
   const edit = useOpenEdit(now);
   const review = keepingFirst(now, edit);
@@ -188,19 +155,10 @@ export const ReviewPane = ({
   const onCloser = useCloser(result);
   const cost = useFollowUpCost(version.source.text);
   const meaningCost = useFollowUpCost(version.source.text, result.mix.text);
-  const [shown, setAsked] = useState<InDock>(null);
-  // Of what the gate repaired the writer is told once, until anything else is done.
-  const [told, setTold] = useState<Result["notes"]>(null);
-  const isRepaired =
-    told !== result.notes && repairsIn(result.notes ?? "").length > 0 && review.used === null && review.asks === null;
-  const setShown = (what: InDock): void => {
-    setTold(result.notes);
-    setAsked(what);
-  };
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
-  const onMeaning = shown === "meaning" || (shown === null && isOver && review.used === null);
+  const { shown, setShown, onMeaning, isRepaired, tell, close } = useInDock(result, review, isOver);
   const saysUsed = isOver && shown === null && review.used !== null && !edit.isOpen && result.varying === null;
   // A text cannot mean something else than itself.
   const isDraft = result.mix.text.trim() === version.source.text.trim();
@@ -209,11 +167,6 @@ export const ReviewPane = ({
   // Whatever else is done ends what was said of the last press.
   useEffect(() => review.setOutcome(""), [view, outdated, shown, result.varying]);
   const focusChange = useChangeFocus(box);
-  const closeMeaning = (): void => {
-    result.meaning.cancel();
-    setShown("closed");
-    focusChange();
-  };
   const step = (by: 1 | 0 | -1): void => {
     setShown(review.open === 0 ? "change" : null);
     onView("review");
@@ -284,11 +237,8 @@ export const ReviewPane = ({
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
           isRepaired={isRepaired}
-          onTold={() => {
-            setTold(result.notes);
-            focusChange();
-          }}
-          onMeaningClosed={closeMeaning}
+          onTold={() => tell(focusChange)}
+          onMeaningClosed={() => close(focusChange)}
           onAct={act}
           onTyped={edit.onTyped}
           onEditEnd={endEdit}
@@ -298,7 +248,7 @@ export const ReviewPane = ({
       <Outcome review={review} inDock={saysUsed} inReview={view === "review"} />
       <ReviewFoot
         result={result}
-        otherViews={otherViews}
+        otherViews={props.otherViews}
         onView={onView}
         review={review}
         isOver={isOver}

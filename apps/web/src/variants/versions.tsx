@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
-import { countFacts, type Decisions, type Passage } from "@rewrite-service/review";
+import { countFacts, type Alignment, type Decisions, type Passage } from "@rewrite-service/review";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useFacts } from "../facts/use-facts.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -91,6 +91,14 @@ const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | nul
   return sentence === null && hasFocus ? words.noSentence : "";
 };
 
+/** The whole version: at once where it was asked for as such, else to be opened. */
+const TextOf = ({ isWhole, ...shown }: { isWhole: boolean; at: number; text: string; onUse: () => void }) =>
+  isWhole ? <FullText at={shown.at} text={shown.text} /> : <Whole {...shown} />;
+
+/** Where a version's sentence stands for the one in focus; null where there is none. */
+const answerOf = (card: Alignment | null, focus: Passage | null, main: Main | null): CardSentence | null =>
+  card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
+
 const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWhole, onSentence }: VersionProps) => {
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
@@ -102,7 +110,7 @@ const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWho
     done && !isWhole ? { before: now, after: text, fromNotes: false, finished: true } : null,
   );
   const card = compared?.question.before === now ? compared.alignment : null;
-  const sentence = card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
+  const sentence = answerOf(card, focus, main);
   const isComparing = card === null && retryFacts === null;
   const note = noteOf(state, source.fromNotes, ownWords);
   const said = isWhole ? note || words.card(at) : saidOf(note, isComparing, sentence, focus !== null);
@@ -112,7 +120,7 @@ const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWho
       <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence}>
         {done && isWhole ? <UseIt onUse={use} /> : null}
       </Row>
-      {!done ? null : isWhole ? <FullText at={at} text={text} /> : <Whole at={at} text={text} onUse={use} />}
+      {done ? <TextOf isWhole={isWhole} at={at} text={text} onUse={use} /> : null}
     </li>
   );
 };

@@ -143,6 +143,19 @@ const useView = ({ version, alignment }: Result): [ResultView, (view: ResultView
   return [own ?? (isClean ? "clean" : "review"), (view) => pick({ view, isClean })];
 };
 
+/** The ways to look at a result, and the one chosen: what reads as clean text goes under that name, its sentences still there to be edited. */
+const useTabs = (result: Result) => {
+  const [view, setView] = useView(result);
+  if (!isPlain(result)) return { tabs: views, tab: view, view, setView };
+  const isText = view !== "compare";
+  return {
+    tabs: views.slice(1),
+    tab: isText ? ("clean" as const) : view,
+    view: isText ? ("review" as const) : view,
+    setView,
+  };
+};
+
 /** Whom the text on show is written for, and how long it is. */
 const headOf = ({ source, mix }: Result): string => {
   const words = writeWords.wordCount(countWords(mix.text));
@@ -165,11 +178,7 @@ const useUndoKeys = ({ undoOwn, redo }: Result): void =>
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, hasDraft, kind, held } = props;
-  const [view, setView] = useView(result);
-  // What reads as clean text is looked at under that name, its sentences still there to be edited.
-  const plain = isPlain(result);
-  const tabs = plain ? views.slice(1) : views;
-  const tab = plain && view === "review" ? "clean" : view;
+  const { tabs, tab, view, setView } = useTabs(result);
   const { version, stream, mix, picked, facts } = result;
   const late = useLate(stream.phase === "waiting");
   useUndoKeys(result);
@@ -242,7 +251,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           <ReviewPane
             result={result}
             version={version}
-            view={plain && view === "clean" ? "review" : view}
+            view={view}
             otherViews={tabs.filter(({ id }) => id !== tab)}
             judge={judge}
             outdated={outdated !== null}

@@ -74,6 +74,13 @@ const draftRows = (alignment: Alignment, pieces: readonly Piece[], decisions: De
   return [...addedTo(), ...rows];
 };
 
+/** Whether a change gives no words to the text. */
+const isNothing = ({ kind, text }: NonNullable<Shown>): boolean => kind === "change" && text === "";
+
+/** Whether a place of notes is not shown: of a point that is elsewhere, or not missed. */
+const isUnseen = ({ fromNotes }: Alignment, shown: NonNullable<Shown>, { status, risks }: Passage, text: string) =>
+  text === "" && fromNotes && (shown.kind === "origin" || (status === "left-out" && risks.length === 0));
+
 const resultRows = (alignment: Alignment, decisions: Decisions): Row[] => {
   const { passages, slots } = alignment;
   const rows: Row[] = [];
@@ -90,13 +97,13 @@ const resultRows = (alignment: Alignment, decisions: Decisions): Row[] => {
     const own = wordsFor(id, slot.kind === "home" || isMain);
     const shown = own === null ? shownAt(slot, passage, wording[id]) : change(own.text);
     if (shown === null) continue;
-    const isEmpty = own === null && shown.kind === "change" && shown.text === "";
+    const isEmpty = own === null && isNothing(shown);
     const gap = isEmpty ? "" : (gapBefore(alignment, wording, slot, last) ?? "");
     if (own === null) rows.push({ ...shown, text: comeBack(passage, wording[id], gap, shown.text), passage, gap });
     else if (own.isFirst) rows.push({ ...shown, passage: passages[own.place] as Passage, gap });
-    // Of notes the place of a point that is elsewhere, or not missed, is not shown: what follows stands where the text has it.
-    const isUnseen = shown.kind === "origin" || (passage.status === "left-out" && passage.risks.length === 0);
-    if (!isEmpty && !(alignment.fromNotes && isUnseen && textAt(slot, passage, wording[id]) === "")) last = slot;
+    // What follows a place that is not shown stands where the text has it.
+    const isPassed = isEmpty || isUnseen(alignment, shown, passage, textAt(slot, passage, wording[id]));
+    last = isPassed ? last : slot;
   }
   return rows;
 };

@@ -18,6 +18,8 @@ export const meaningWords = {
   withdrawn: "Warnings that the model judged harmless were removed.",
   yours: "Your draft",
   theirs: "Result",
+  /** Of a change that waits for the writer, and is in no text that is copied. */
+  held: "In the rewrite (held back)",
   missing: "(missing)",
   caution: "This is a model’s opinion and can be wrong; the quotations are exact.",
   types: {
