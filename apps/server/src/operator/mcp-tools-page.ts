@@ -131,7 +131,8 @@ const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`c
 - \`rewrite\` refuses unknown arguments, such as a style, so that the model does not believe that they had an effect.
   With \`vary\` and \`closer\`, it needs \`previousRewrite\`.
 - If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more
-  specific, such as \`Stopped: the model wrote …\`, and the wording can change in a later release.
+  specific, such as \`Stopped: the model wrote …\`. The wording can change in a later release; only
+  HTTP has [stable prefixes](calling.md#errors).
 
 "This didn't use a rewrite" means that the call cost nothing.`;
 

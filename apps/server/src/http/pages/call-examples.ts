@@ -24,6 +24,7 @@ curl -sS ${server}/api/humanize -H "authorization: Bearer $SERVICE_API_KEY" -H '
 const python = (server: string): string => `
 import json
 import os
+import uuid
 
 import requests  # pip install requests
 
@@ -33,13 +34,14 @@ HEADERS = {"Authorization": f"Bearer {KEY}"} if KEY else {}
 DRAFT = {"register": "slack", "text": "${DRAFT}"}
 
 # Get the rewrite as a single response.
+HEADERS["Idempotency-Key"] = str(uuid.uuid4())  # to repeat this request safely, send the same key
 answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=900)
 if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
 
 # Or stream it. This prints NOTES too, which is not part of the text.
-HEADERS["Accept"] = "text/event-stream"
+HEADERS.update({"Accept": "text/event-stream", "Idempotency-Key": str(uuid.uuid4())})
 with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as stream:
     stream.raise_for_status()
     for line in stream.iter_lines():

@@ -38,7 +38,7 @@ const importing: Command = {
 const backup: Command = {
   name: "backup",
   takes: "FILE",
-  meaning: "copies the SQLite database, also while the server runs",
+  meaning: "copies the SQLite database, even while the server is running",
   options: [],
   // Before an upgrade it may be the new release's command, and the old release may still run.
   anySchema: true,
