@@ -42,7 +42,7 @@ test("how a rewrite that did not come to its end is shown", () => {
     discard: nothing,
   };
   const lost = Array.from({ length: 15 }, (_, at) => fact("lost", `${at} km`, at));
-  const asked = { request: { protectedSpans: ["Ana Berg of Lund"] } };
+  const asked = { text: "Ana Berg of Lund", request: { protectedSpans: ["Ana Berg of Lund"] } };
   const results = [
     { ...base, failure },
     { ...base, failure: { ...failure, requestId: null } },
@@ -129,7 +129,10 @@ test("the row of actions under a result", () => {
   const given = {
     result: { alignment: {}, retryFacts: null, undo: null, redo: nothing },
     review,
-    view: "review",
+    otherViews: [
+      { id: "clean", name: "Clean" },
+      { id: "compare", name: "Side by side" },
+    ],
     onView: nothing,
     isOver: false,
     isNotes: false,
@@ -148,7 +151,11 @@ test("the row of actions under a result", () => {
     { ...given, isOver: true, outdated: true, canCheck: true, onVersions: nothing, onCloser: nothing },
     { ...given, isOver: true, isDraft: true, result: { alignment: null, retryFacts: null, undo: nothing, redo: null } },
     { ...given, isOver: true, review: { ...review, used: "taken", changes: [{}] } },
-    { ...given, view: "clean", review: { ...review, safe: 2, unasked: 3, flagged: [{}], held: [{}], changes: [{}] } },
+    {
+      ...given,
+      otherViews: [{ id: "review", name: "Review" }, given.otherViews[1]],
+      review: { ...review, safe: 2, unasked: 3, flagged: [{}], held: [{}], changes: [{}] },
+    },
     { ...given, outdated: true, review: { ...review, safe: 2, unasked: 3 } },
     { ...given, review: { ...review, unasked: 1, flagged: [{}], held: [{}] } },
     { ...given, isNotes: true, review: { ...review, unasked: 1, flagged: [{}], held: [{}] } },
