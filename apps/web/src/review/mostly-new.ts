@@ -1,6 +1,6 @@
 import { changePieces, reviewRows, type Alignment } from "@rewrite-service/review";
 
-const NEW_MIN = 0.6;
+const NEW_MIN = 0.55;
 
 /**
  * Whether most of a result is read as new: between struck words, it is hard to read. Where most of that waits for the writer, its

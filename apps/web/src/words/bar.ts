@@ -23,7 +23,7 @@ export const barWords = {
     if (provider === "builtin")
       return isNotes
         ? "No AI model connected: your notes are tidied, not turned into a message."
-        : "No AI model connected: Rewrite fixes common misspellings, spells out shorthand and cuts stock phrases.";
+        : "No AI model connected: Rewrite fixes common misspellings, spells out shorthand and cuts a few stock phrases.";
     const to =
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`

@@ -11,7 +11,7 @@ absence abscence absense; absolutely absolutly; access acces acess; accessible a
 accidentally accidentaly accidently; accommodate accomodate acomodate; accommodating accomodating;
 accommodation accomodation; accommodations accomodations; according acording; achieve acheive achive;
 acknowledge aknowledge; acquire aquire; acquired aquired; acquisition aquisition; across accross; actually actualy;
-address adress; addresses adresses; again agian; aggressive aggresive agressive; allergic alergic;
+address adress; addresses adresses; again agian; and adn; aggressive aggresive agressive; allergic alergic;
 already allready alrady alreay; although allthough altho althought; always allways; among amoung;
 amount ammount amout; analysis analyis; anniversary aniversary; another anohter anoter; answer anwser;
 anything anythign anythings; apologise appologise; apology appology; apparent apparant; apparently apparantly;
