@@ -7,6 +7,7 @@ import {
   CAREFUL,
   DRAFT,
   choose,
+  content,
   copied,
   decided,
   draftText,
@@ -131,6 +132,40 @@ test("so do those that the account always keeps, also where nothing is in their 
   await reviewAnyway();
   await page.says("Your protected words “utilise” are missing.");
   expect(said()).toBe("");
+});
+
+test("protected words stay protected in a draft that the result replaces, and undo brings back the old draft with its own", async () => {
+  await openStopped(HASTY, "", NEAT, { "POST /api/humanize": { says: [NEAT] } });
+  const chips = (): string[] => [...document.querySelectorAll(".chip")].map(({ textContent }) => textContent ?? "");
+  const marked = (): string[] =>
+    [...document.querySelectorAll(".cm-protected")].map(({ textContent }) => textContent ?? "");
+  for (const [at, kept] of ["16:00", "Thursday"].entries()) {
+    await select(kept);
+    await protectSelection();
+    await expect.poll(chips).toHaveLength(at + 1);
+  }
+  run();
+  await page.says("Your protected words are unchanged.");
+  await page.says(/Accept all \d/);
+  await select("pls");
+  await protectSelection();
+  await expect.poll(chips).toHaveLength(3);
+  inResult("Accept all 3 and copy");
+  inResult("Replace my draft");
+  await expect.poll(draftText).toMatch(/^Hi all/);
+  expect(marked()).toEqual(["Thursday", "16:00", "pls"]);
+  await page.settled();
+  expect(chips()).toHaveLength(3);
+  page.key("z", { ctrlKey: true }, content());
+  await expect.poll(draftText).toBe(HASTY);
+  expect(marked()).toEqual(["Thursday", "16:00", "pls"]);
+  await expect.poll(chips).toHaveLength(3);
+  page.key("y", { ctrlKey: true }, content());
+  await expect.poll(draftText).toMatch(/^Hi all/);
+  expect(marked()).toEqual(["Thursday", "16:00", "pls"]);
+  await page.says("Your protected words are unchanged.");
+  page.press("Stop protecting “Thursday”");
+  await expect.poll(() => page.text()).not.toContain("Your protected words are unchanged.");
 });
 
 test("a draft that was replaced by the result is no edit, whatever is decided afterwards", async () => {

@@ -5,7 +5,7 @@ import type { Span } from "@rewrite-service/text";
 import { ownDirection } from "./own-direction.ts";
 import { ownUndo } from "./own-undo.ts";
 import { proseKeymap } from "./prose-keymap.ts";
-import { protection, toggleProtection } from "./protected-spans.ts";
+import { keepThrough, protection, toggleProtection } from "./protected-spans.ts";
 import { typedOver } from "./typed-over.ts";
 
 export interface DraftEditorOptions {
@@ -68,6 +68,10 @@ export const openDraftEditor = ({
     }),
   });
 
-/** Replaces a stretch of the text in one step that one undo takes back. */
-export const replaceText = (view: EditorView, text: string, { start, end }: Span): void =>
-  view.dispatch({ changes: { from: start, to: end, insert: text }, userEvent: "input.replace" });
+/** Replaces a stretch of the text in one step that one undo takes back, with what is protected in it. */
+export const replaceText = (view: EditorView, text: string, stretch: Span): void =>
+  view.dispatch({
+    changes: { from: stretch.start, to: stretch.end, insert: text },
+    effects: keepThrough(view.state, text, stretch),
+    userEvent: "input.replace",
+  });

@@ -1,7 +1,14 @@
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { expect, test } from "vitest";
-import { protectedSpans, protectedTexts, protection, releaseSpan, toggleProtection } from "./protected-spans.ts";
+import {
+  keepThrough,
+  protectedSpans,
+  protectedTexts,
+  protection,
+  releaseSpan,
+  toggleProtection,
+} from "./protected-spans.ts";
 
 const editorOf = (doc: string) => {
   const view = {
@@ -17,6 +24,11 @@ const editorOf = (doc: string) => {
       return toggleProtection(own);
     },
     change: (from: number, to: number, insert: string) => view.dispatch({ changes: { from, to, insert } }),
+    replace: (start: number, end: number, insert: string) =>
+      view.dispatch({
+        changes: { from: start, to: end, insert },
+        effects: keepThrough(view.state, insert, { start, end }),
+      }),
     release: (start: number) => releaseSpan(own, { start, end: start + 1 }),
     spans: () => protectedSpans(view.state).map(({ start, end }) => [start, end]),
     texts: (start = 0, end = view.state.doc.length) => protectedTexts(view.state, { start, end }),
@@ -63,6 +75,29 @@ test("what is kept moves with the text, does not grow at its ends, and is gone o
   expect(spans()).toEqual([[9, 11]]);
   change(9, 11, "");
   expect(spans()).toEqual([]);
+});
+
+test("what is kept stays so where a stretch is replaced, each place on the next that says it, whole words first", () => {
+  const { toggle, replace, spans } = editorOf("Bo and Bo ring Al at 5pm. Al waits.");
+  for (const [from, to] of [
+    [0, 2],
+    [7, 9],
+    [15, 17],
+    [26, 28],
+  ] as const)
+    toggle(from, to);
+  // Behind it what is kept moves, and what the new text says no more is let go.
+  replace(0, 25, "Bob, then Bo, or Bo.");
+  expect(spans()).toEqual([
+    [10, 12],
+    [17, 19],
+    [21, 23],
+  ]);
+  replace(0, 20, "Bo.");
+  expect(spans()).toEqual([
+    [0, 2],
+    [4, 6],
+  ]);
 });
 
 test("a request carries each kept text of its part once, twenty of four thousand characters together at most", () => {

@@ -1,7 +1,8 @@
+import { invertedEffects } from "@codemirror/commands";
 import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
-import { contains, overlaps, type Span } from "@rewrite-service/text";
+import { contains, occurrencesOf, overlaps, type Span } from "@rewrite-service/text";
 
 const toggle = StateEffect.define<Span>();
 const restore = StateEffect.define<readonly Span[]>();
@@ -46,6 +47,28 @@ export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch
 /** Protects these spans and no others, as when a draft comes back with its protection. */
 export const restoreSpans = (view: EditorView, spans: readonly Span[]): void =>
   view.dispatch({ effects: restore.of(spans) });
+
+/** Keeps what is protected through a stretch that another text replaces, wherever that text says it too. */
+export const keepThrough = (state: EditorState, text: string, stretch: Span): StateEffect<readonly Span[]> => {
+  const longer = text.length - (stretch.end - stretch.start);
+  const found = new Map<string, Span>();
+  const spans = protectedSpans(state).flatMap(({ start, end }) => {
+    if (end <= stretch.start) return [{ start, end }];
+    if (start >= stretch.end) return [{ start: start + longer, end: end + longer }];
+    const { whole, inside } = occurrencesOf(text, state.sliceDoc(start, end));
+    const after = found.get(state.sliceDoc(start, end))?.end ?? 0;
+    const place = [...whole, ...inside].find((one) => one.start >= after);
+    if (place === undefined) return [];
+    found.set(state.sliceDoc(start, end), place);
+    return [{ start: stretch.start + place.start, end: stretch.start + place.end }];
+  });
+  return restore.of(spans.sort((one, other) => one.start - other.start));
+};
+
+// Undo of a replacement brings the protection back that its text had.
+const undone = invertedEffects.of(({ startState, docChanged, effects }) =>
+  docChanged && effects.some((effect) => effect.is(restore)) ? [restore.of(protectedSpans(startState))] : [],
+);
 
 /** The protected texts as a request carries them: each once, within the limits of the contract. */
 export const protectedTexts = (state: EditorState, within: Span): string[] => {
@@ -92,4 +115,4 @@ export const toggleProtection: Command = (view) => {
   return true;
 };
 
-export const protection = (): Extension => field;
+export const protection = (): Extension => [field, undone];

@@ -21,6 +21,10 @@ export const resultWords = {
       : `${kept} of ${count(all, "fact", "facts")} kept so far.`,
   /** Said of whatever ended early before it was charged. */
   free: "Your draft hasn’t changed. This didn’t use a rewrite.",
+  /** Of one that was stopped before its first word, the same where the draft has changed since. */
+  stopped: "Stopped",
+  uncharged: "This didn’t use a rewrite.",
+  retry: "Try again",
   stoppedHere: "Stopped here",
   brokeOff: "Cut off here",
   /** What the rules say of a public text for a few readers; a test asks them. */

@@ -24,6 +24,8 @@ interface FactsColumnProps {
   isForeign: boolean;
   /** What is expected of a rewrite now. */
   kind: Kind;
+  /** The texts that are protected now. */
+  kept: readonly string[];
 }
 
 /** A fact that was picked is marked in the draft too, as long as the draft still is what the result was made from. */
@@ -35,12 +37,13 @@ const useMarkedDraft = ({ picked }: Result, listed: ListedFacts | null, draft: R
   }, [picked]);
 };
 
-/** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected. */
-const exactness = ({ version: run, mix }: Result): string | null => {
+/** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected, or one no longer is. */
+const exactness = ({ version: run, mix }: Result, kept: readonly string[]): string | null => {
   const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
   if (run === null || asked.length === 0) return null;
   const missing = asked.filter((span) => !mix.text.includes(span));
-  return missing.length === 0 ? draftWords.protect.exact : draftWords.protect.missing(missing);
+  if (missing.length > 0) return draftWords.protect.missing(missing);
+  return asked.every((span) => kept.includes(span)) ? draftWords.protect.exact : null;
 };
 
 const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boolean): FactListPhase => {
@@ -112,8 +115,8 @@ const caveatOf = (
   return isForeign ? draftWords.foreignCaveat : draftWords.caveat;
 };
 
-const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) => {
-  const exact = exactness(result);
+const Notes = ({ result, caveat, kept }: Pick<FactsColumnProps, "result" | "kept"> & { caveat: string | null }) => {
+  const exact = exactness(result, kept);
   return (
     <>
       {exact === null ? null : (
@@ -127,7 +130,8 @@ const Notes = ({ result, caveat }: { result: Result; caveat: string | null }) =>
 };
 
 /** Between the draft and the result: the facts of both, and whether the result is closer to the writer's voice. */
-export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isForeign, kind }: FactsColumnProps) => {
+export const FactsColumn = (props: FactsColumnProps) => {
+  const { result, listed, draft, draftText, isEarlier, isForeign, kind, kept } = props;
   const { version } = result;
   useMarkedDraft(result, listed, draft);
   return (
@@ -149,7 +153,7 @@ export const FactsColumn = ({ result, listed, draft, draftText, isEarlier, isFor
           onPick={result.pick}
         />
       )}
-      <Notes result={result} caveat={caveatOf(result, listed, isForeign)} />
+      <Notes result={result} caveat={caveatOf(result, listed, isForeign)} kept={kept} />
       {version === null || version.movedFrom === null ? null : (
         <div className="reads">
           <Optional>

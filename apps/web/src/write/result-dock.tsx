@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { registerById } from "@rewrite-service/text";
 import { tallyOf } from "../facts/fact-list.tsx";
 import type { Result } from "../result/result.ts";
+import { Button } from "../ui/button.tsx";
+import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { wholeSentences } from "../result/whole-sentences.ts";
@@ -72,6 +74,27 @@ const Running = ({ result, late }: { result: Result; late: boolean }) => {
 export const loadEarlyEnd = () => import("./early-end.tsx");
 const EarlyEnd = lazy(() => loadEarlyEnd().then(({ EarlyEnd }) => ({ default: EarlyEnd })));
 
+/** Until that has come: a rewrite that was stopped before its first word leaves nothing else to look at. */
+const Ending = ({ result, held, isEarlier }: Pick<ResultDockProps, "result" | "held" | "isEarlier">) =>
+  result.stream.phase !== "stopped" || result.mix.text !== "" ? (
+    <div className="dock" />
+  ) : (
+    <div className="dock" role="status">
+      <div className="dock-head">
+        <i className="dot" />
+        <h3>{words.stopped}</h3>
+      </div>
+      <p>{isEarlier ? words.uncharged : words.free}</p>
+      {isEarlier ? null : (
+        <div className="dock-acts">
+          <Button tone="primary" disabled={held} onClick={fromPane(result.retry)}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+
 interface ResultDockProps {
   result: Result;
   late: boolean;
@@ -86,7 +109,7 @@ interface ResultDockProps {
 export const ResultDock = ({ result, late, kind, held, isEarlier }: ResultDockProps) => {
   if (result.running) return <Running result={result} late={late} />;
   return result.undecided ? (
-    <Suspense fallback={<div className="dock" />}>
+    <Suspense fallback={<Ending result={result} held={held} isEarlier={isEarlier} />}>
       <EarlyEnd result={result} held={held} isEarlier={isEarlier} />
     </Suspense>
   ) : (

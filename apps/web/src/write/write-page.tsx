@@ -251,6 +251,7 @@ export const WritePage = () => {
             isEarlier={outdated === "draft"}
             isForeign={isForeign}
             kind={kind}
+            kept={protectedTexts}
           />
           <ResultPane
             result={result}
