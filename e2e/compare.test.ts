@@ -58,8 +58,10 @@ describe.skipIf(chromium === null)("Compare, in Chromium", () => {
       page.locator(".summary li b").evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
     expect(new Set(await topsPx()).size).toBe(1);
     await page.setViewportSize({ width: 1280, height: 560 });
-    const perRow = Map.groupBy(await topsPx(), (topPx) => topPx);
-    expect([...perRow.values()].map(({ length }) => length)).toEqual([3, 2]);
+    const perRow = async (): Promise<number[]> =>
+      [...Map.groupBy(await topsPx(), (topPx) => topPx).values()].map(({ length }) => length);
+    // The page is laid out again a moment after its window was made smaller.
+    await expect.poll(perRow).toEqual([3, 2]);
     await page.keyboard.press("Control+/");
     await page.waitForSelector("dialog");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close");
