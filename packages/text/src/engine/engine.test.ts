@@ -307,6 +307,17 @@ test.each([
   expect(costOf(400) / costOf(50)).toBeLessThan(28);
 });
 
+test("a long text with a slip in every sentence is mended in linear time", () => {
+  const textOf = (times: number): string => "i think teh plan is definately ok adn we dont know. ".repeat(25 * times);
+  const costOf = (times: number): number =>
+    Math.min(
+      ...[1, 2].map(() => processorMs(() => rewrite({ text: textOf(times), register: "email", mode: "rewrite" }))),
+    );
+  costOf(8);
+  // Eight times the text costs eight times as much and some for memory; the square would cost 64 times as much.
+  expect(costOf(120) / costOf(15)).toBeLessThan(28);
+});
+
 test.each(["𠀀", "𠀀 is here. 𠀀 too.", "𝗛𝗲𝗹𝗹𝗼 𝘁𝗲𝗮𝗺, the plan is ready.", "We met.\n\n𝗕𝗼 𝗽𝗮𝗶𝗱 12."])(
   "letters of two units, as in %s, come through whole in every mode and at once",
   (text) => {

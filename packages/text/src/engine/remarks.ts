@@ -12,10 +12,11 @@ export const quoted = (words: string): string => {
 const IN_WORD = /[\p{L}\d'’/@#-]/u;
 
 /** Whether words stand somewhere in a text, and not within longer ones. */
-const isIn = (words: string, text: string): boolean =>
-  text
-    .split(words)
-    .some((rest, at, all) => at > 0 && !IN_WORD.test((all[at - 1] as string).slice(-1) + rest.charAt(0)));
+const isIn = (words: string, text: string): boolean => {
+  for (let at = words === "" ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!IN_WORD.test(text.charAt(at - 1) + text.charAt(at + words.length))) return true;
+  return false;
+};
 
 const pairs = (changes: readonly Change[], text = ""): string => {
   const shown = (change: Change): string => {
@@ -91,8 +92,8 @@ export const remarksOn = (changes: readonly Change[], text: string): string[] =>
   const wording = [...of("wording"), ...of("letter").filter((change) => !isCut(change))];
   remarks.push(...removals(wording.filter(isCut).map(withoutArticle), "stock praise"));
   // What was mended in a sentence that then went is not in the result.
-  const isThere = ({ before, after }: Change): boolean =>
-    isIn((after || before).trim().toLowerCase(), text.toLowerCase());
+  const folded = text.toLowerCase();
+  const isThere = ({ before, after }: Change): boolean => isIn((after || before).trim().toLowerCase(), folded);
   const say = (said: string, own: readonly Change[], left?: string): void => {
     if (own.length > 0) remarks.push(`${said}: ${pairs(own, left)}.`);
   };
