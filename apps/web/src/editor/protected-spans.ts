@@ -55,11 +55,12 @@ export const keepThrough = (state: EditorState, text: string, stretch: Span): St
   const spans = protectedSpans(state).flatMap(({ start, end }) => {
     if (end <= stretch.start) return [{ start, end }];
     if (start >= stretch.end) return [{ start: start + longer, end: end + longer }];
-    const { whole, inside } = occurrencesOf(text, state.sliceDoc(start, end));
-    const after = found.get(state.sliceDoc(start, end))?.end ?? 0;
+    const words = state.sliceDoc(start, end);
+    const { whole, inside } = occurrencesOf(text, words);
+    const after = found.get(words)?.end ?? 0;
     const place = [...whole, ...inside].find((one) => one.start >= after);
     if (place === undefined) return [];
-    found.set(state.sliceDoc(start, end), place);
+    found.set(words, place);
     return [{ start: stretch.start + place.start, end: stretch.start + place.end }];
   });
   return restore.of(spans.sort((one, other) => one.start - other.start));

@@ -107,7 +107,7 @@ export const tallyOf = (facts: readonly ShownFact[]): Tally => {
   return { kept: own.filter(isKept).length, all: own.length };
 };
 
-/** The head of the ledger: the count, and what it is a count of. */
+/** The head of the list: the count, and what it is a count of. */
 export const FactListHead = ({
   title,
   tally: { kept, all },
@@ -151,7 +151,7 @@ const saidOf = (phase: FactListPhase, { kept, all }: Tally, troubles: string, al
   return kept === all ? allKept : words.kept;
 };
 
-interface LedgerProps {
+interface FactListProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
@@ -169,7 +169,7 @@ interface LedgerProps {
 
 /** The facts of the draft, one row each, and what became of them, the troubles first; a press marks the places of one in both texts. */
 export const FactList = memo(
-  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: LedgerProps) => {
+  ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: FactListProps) => {
     const [all, setAll] = useState(false);
     const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
     const groups = groupsOf([...facts, ...listed]);
