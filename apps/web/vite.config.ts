@@ -24,7 +24,7 @@ const groups = [
   // What was typed before a page could take it, and what it keeps.
   { name: "typed", test: /src[\\/]browser[\\/](?:early-input|is-writing|kept-text)\.ts$/ },
   // What keeps a draft and the choices beside it on the device.
-  { name: "kept", test: /src[\\/](?:.*[\\/])?(?:draft-store|saved-on-exit|kept-choices)\.tsx?$/ },
+  { name: "kept", test: /src[\\/](?:.*[\\/])?(?:draft-store|saved-on-exit|left-version|kept-choices)\.tsx?$/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

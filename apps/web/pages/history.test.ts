@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveEarlyEnd } from "../src/result/result-store.ts";
-import { keepHistory, keepVersion, readHistory } from "../src/versions/history-store.ts";
+import { keepVersion, readHistory } from "../src/versions/history-store.ts";
+import { keepHistory, leaveVersion } from "../src/versions/left-version.ts";
 import { forget } from "./forget.ts";
 import { openPage, type Page } from "./open-page.ts";
 
@@ -10,7 +11,7 @@ afterEach(() => page.close());
 
 const LONG = `Hi all,\n\n${"a word ".repeat(30)}\nand more`;
 const opened = async (): Promise<void> => {
-  await keepHistory(true);
+  keepHistory(true);
   await keepVersion({ draft: LONG, result: "x".repeat(121), register: "email", mode: "vary" });
   await keepVersion({ draft: LONG, result: "x".repeat(120), register: "slack", mode: "rewrite" });
   await keepVersion({ draft: "- Another draft.", result: `${"x".repeat(120)} and on`, register: "gone", mode: "gone" });
@@ -46,7 +47,7 @@ test("versions are listed under their draft, by the beginning of what they say",
 });
 
 test("a short text is said once: over its rewrites, and not again where one is the same", async () => {
-  await keepHistory(true);
+  keepHistory(true);
   const said = "The pump is fixed.";
   await keepVersion({ draft: said, result: said, register: "slack", mode: "rewrite" });
   page = await openPage("/history");
@@ -59,7 +60,7 @@ test("a short text is said once: over its rewrites, and not again where one is t
 });
 
 test("a version is opened in Write, with its changes to review, and the draft that was there is kept beside it", async () => {
-  await keepHistory(true);
+  keepHistory(true);
   await keepVersion({
     draft: "The bill was 40 euros, we paid it.",
     result: "We paid the bill of 40 euros.",
@@ -137,9 +138,16 @@ test("a browser that keeps nothing is said to", async () => {
   open.mockRestore();
 });
 
+test("a page that is left while no history is kept leaves nothing", () => {
+  for (const answer of [null, false]) {
+    if (answer !== null) keepHistory(answer);
+    leaveVersion({ draft: "Left.", result: "Left behind.", register: "slack", mode: "rewrite" });
+    expect(JSON.stringify(localStorage)).not.toContain("Left");
+  }
+});
+
 test("what a page that was left could not keep is kept by the next, and what is no version is not", async () => {
-  await keepHistory(true);
-  const { leaveVersion } = await import("../src/versions/history-store.ts");
+  keepHistory(true);
   leaveVersion({ draft: "Left.", result: "Left behind.", register: "slack", mode: "rewrite" });
   const [name] = Object.keys(localStorage).filter((key) => key.includes("version"));
   const kept = localStorage.getItem(name ?? "") ?? "";

@@ -1,6 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepHistory, keepVersion } from "../src/versions/history-store.ts";
+import { keepVersion } from "../src/versions/history-store.ts";
+import { keepHistory } from "../src/versions/left-version.ts";
 import { forget } from "./forget.ts";
 import { openPage, signedIn, site, usage, type Page } from "./open-page.ts";
 
@@ -356,7 +357,7 @@ test("a page that cannot be drawn says so, and is opened anew once the server an
   const groupBy = vi.spyOn(Map, "groupBy").mockImplementation(() => {
     throw new Error("cannot be drawn");
   });
-  await keepHistory(true);
+  keepHistory(true);
   await keepVersion({ draft: "a", result: "b", register: "slack", mode: "rewrite" });
   page.press("History");
   await page.says("This page couldn’t load");

@@ -1,6 +1,7 @@
 import { rewrite } from "@rewrite-service/text";
 import { expect, test, describe } from "vitest";
-import { keepHistory, readHistory } from "../src/versions/history-store.ts";
+import { readHistory } from "../src/versions/history-store.ts";
+import { keepHistory } from "../src/versions/left-version.ts";
 import { loadResult } from "../src/result/result-store.ts";
 import { signedIn, site, usage } from "./open-page.ts";
 import {
@@ -318,7 +319,7 @@ describe("a result", () => {
     await rewrite(other.replace("Leo", "the printer"), other);
     run();
     await expect.poll(clean).toBe(later);
-    await keepHistory(true);
+    keepHistory(true);
     undo()?.click();
     await expect.poll(clean).toBe(other);
     undo()?.click();

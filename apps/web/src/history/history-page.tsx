@@ -4,14 +4,8 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { historyWords as text } from "../words/history.ts";
-import {
-  clearHistory,
-  historyIsKept,
-  keepHistory,
-  readHistory,
-  restoreVersions,
-  type Version,
-} from "../versions/history-store.ts";
+import { clearHistory, readHistory, restoreVersions } from "../versions/history-store.ts";
+import { historyIsKept, keepHistory, type Version } from "../versions/left-version.ts";
 import { VersionList } from "./version-list.tsx";
 import "../ui/pages.css";
 
@@ -22,14 +16,14 @@ const useHistory = () => {
   const queries = useQueryClient();
   const history = useQuery({
     queryKey: ["history"],
-    queryFn: async () => ({ kept: (await historyIsKept()) === true, versions: await readHistory() }),
+    queryFn: async () => ({ versions: await readHistory(), kept: historyIsKept() === true }),
     staleTime: 0,
   });
   const change = useMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
+    mutationFn: async (work: () => Promise<void> | void) => work(),
     onSettled: () => queries.invalidateQueries({ queryKey: ["history"] }),
   });
-  return { history, change: (work: () => Promise<void>) => change.mutate(work) };
+  return { history, change: (work: () => Promise<void> | void) => change.mutate(work) };
 };
 
 /** What was deleted last, kept by the page alone and only until it is left; null before that. */

@@ -3,7 +3,7 @@ import { deviceStorage } from "../browser/device-storage.ts";
 import { keepChoices } from "../draft/kept-choices.ts";
 import { openDraftStore } from "../draft/draft-store.ts";
 import { saveEarlyEnd, saveResult } from "../result/result-store.ts";
-import type { Version } from "../versions/history-store.ts";
+import type { Version } from "../versions/left-version.ts";
 
 /** Puts a version where Write finds it, with its kind of message picked and nothing decided yet; another draft that is kept there is kept beside it. */
 export const reopenVersion = async ({ draft: text, result, register: id, mode: asked }: Version): Promise<void> => {

@@ -4,7 +4,8 @@ import { registers } from "@rewrite-service/text";
 import { Button } from "../ui/button.tsx";
 import { ago } from "../words/ago.ts";
 import { historyWords as text } from "../words/history.ts";
-import { deleteVersion, type Version } from "../versions/history-store.ts";
+import { deleteVersion } from "../versions/history-store.ts";
+import type { Version } from "../versions/left-version.ts";
 import { reopenVersion } from "./reopen.ts";
 
 const TITLE_MAX = 120;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ResultVersion } from "./result-history.ts";
-import type { NewVersion } from "../versions/history-store.ts";
+import { leaveVersion, type NewVersion } from "../versions/left-version.ts";
 
 const loadStore = () => import("../versions/history-store.ts");
 
@@ -11,22 +11,9 @@ const newVersionOf = ({ source: { text, request }, text: result }: ResultVersion
   mode: request.mode ?? "rewrite",
 });
 
-/**
- * Puts each finished text into this device's history, which keeps it only if the person has switched that on. Whether it
- * is on is read while the text streams, so that a page that is left right after its end still keeps it.
- */
+/** Puts each finished text into this device's history, which keeps it only if the person has switched that on. */
 export const useKeptVersion = (version: ResultVersion | null, running: boolean): void => {
   const unkept = useRef<NewVersion | null>(null);
-  const leave = useRef<((version: NewVersion) => void) | null>(null);
-
-  useEffect(() => {
-    if (!running) return;
-    void loadStore()
-      .then(async ({ historyIsKept, leaveVersion }) => {
-        leave.current = (await historyIsKept()) === true ? leaveVersion : null;
-      })
-      .catch(() => undefined);
-  }, [running]);
 
   // A result that was only brought back is in the history already, or was written while none was kept.
   const ran = useRef(false);
@@ -34,7 +21,8 @@ export const useKeptVersion = (version: ResultVersion | null, running: boolean):
   if (running) ran.current = isJustWritten.current = true;
   const seen = useRef(new Set<string>());
 
-  useEffect(() => {
+  // Once a finished text is on show, the page may be left: it is remembered before that.
+  useLayoutEffect(() => {
     if (version === null || version.text === "") return;
     const own = newVersionOf(version);
     const isNew = isJustWritten.current || !seen.current.has(JSON.stringify(own));
@@ -52,7 +40,7 @@ export const useKeptVersion = (version: ResultVersion | null, running: boolean):
 
   useEffect(() => {
     const onLeave = (): void => {
-      if (unkept.current !== null) leave.current?.(unkept.current);
+      if (unkept.current !== null) leaveVersion(unkept.current);
     };
     addEventListener("pagehide", onLeave);
     return () => removeEventListener("pagehide", onLeave);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { historyIsKept, keepHistory, keepVersion } from "../versions/history-store.ts";
+import { keepVersion, readHistory } from "../versions/history-store.ts";
+import { historyIsKept, keepHistory } from "../versions/left-version.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
@@ -9,8 +10,8 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   const [unasked, setUnasked] = useState(false);
   useEffect(() => {
     // A browser that keeps nothing is not asked.
-    historyIsKept()
-      .then((kept) => setUnasked(kept === null))
+    readHistory()
+      .then(() => setUnasked(historyIsKept() === null))
       .catch(() => undefined);
   }, []);
   if (!unasked) return null;
@@ -18,7 +19,7 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
     const { source, text } = version;
     const { register, mode = "rewrite" } = source.request;
     try {
-      await keepHistory(wanted);
+      keepHistory(wanted);
       if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
     } finally {
       setUnasked(false);

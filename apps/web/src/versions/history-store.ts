@@ -1,48 +1,18 @@
 import { deviceDatabase, settled } from "../browser/device-database.ts";
-import { deviceStorage } from "../browser/device-storage.ts";
-import { openSavedOnExit } from "../browser/saved-on-exit.ts";
-
-/** One finished rewrite, as it was. `draftId` names the draft that it is a version of. `at` is ISO 8601 in UTC. */
-export interface Version {
-  id: number;
-  draftId: string;
-  at: string;
-  register: string;
-  mode: string;
-  draft: string;
-  result: string;
-}
-
-export type NewVersion = Omit<Version, "id" | "at" | "draftId">;
+import { historyIsKept, leftVersions, type NewVersion, type Version } from "./left-version.ts";
 
 export const VERSIONS_MAX = 50;
 /** Drafts that are remembered, the oldest gone first. */
 const DRAFTS_MAX = 100;
 
 const VERSIONS = "versions";
-const SETTINGS = "settings";
 
 const inHistory = deviceDatabase("history", (database) => {
   database.createObjectStore(VERSIONS, { keyPath: "id", autoIncrement: true });
-  database.createObjectStore(SETTINGS);
 });
 
-const withStores = <T>(
-  mode: IDBTransactionMode,
-  work: (versions: IDBObjectStore, settings: IDBObjectStore) => Promise<T>,
-): Promise<T> =>
-  inHistory(mode, (transaction) => work(transaction.objectStore(VERSIONS), transaction.objectStore(SETTINGS)));
-
-/** Whether a history is kept; null when the person was never asked. */
-export const historyIsKept = async (): Promise<boolean | null> => {
-  const value: unknown = await withStores("readonly", (_, settings) => settled(settings.get("kept")));
-  return typeof value === "boolean" ? value : null;
-};
-
-/** Switches the history on or off; what was kept stays until it is cleared. */
-export const keepHistory = async (kept: boolean): Promise<void> => {
-  await withStores("readwrite", (_, settings) => settled(settings.put(kept, "kept")));
-};
+const inVersions = <T>(work: (versions: IDBObjectStore) => Promise<T>): Promise<T> =>
+  inHistory("readwrite", (transaction) => work(transaction.objectStore(VERSIONS)));
 
 /** Ids of the versions that are too many: all but the newest 50 of each draft, and whole drafts past the newest 100. */
 export const surplusOf = (versions: readonly Pick<Version, "id" | "draftId">[]): number[] => {
@@ -70,34 +40,17 @@ const add = async (versions: IDBObjectStore, version: NewVersion, at: string): P
   for (const surplus of surplusOf([...kept, { id, draftId }])) await settled(versions.delete(surplus));
 };
 
-const isKept = async (settings: IDBObjectStore): Promise<boolean> => (await settled(settings.get("kept"))) === true;
-
 /** Keeps a finished rewrite, if the person has switched the history on. */
-export const keepVersion = (version: NewVersion): Promise<void> =>
-  withStores("readwrite", async (versions, settings) => {
-    if (await isKept(settings)) await add(versions, version, new Date().toISOString());
-  });
-
-type LeftVersion = NewVersion & Pick<Version, "at">;
-
-const readLeftVersion = (value: unknown): LeftVersion | null => {
-  const { at, register, mode, draft, result } = (value ?? {}) as Partial<LeftVersion>;
-  const fields = [at, register, mode, draft, result];
-  return fields.every((field) => typeof field === "string") ? (value as LeftVersion) : null;
+export const keepVersion = async (version: NewVersion): Promise<void> => {
+  if (historyIsKept() === true) await inVersions((versions) => add(versions, version, new Date().toISOString()));
 };
-
-const leftVersions = () => openSavedOnExit(deviceStorage, "version", readLeftVersion);
-
-/** Leaves a finished rewrite to whoever reads the history next, for a page that may not run another line. */
-export const leaveVersion = (version: NewVersion): void =>
-  leftVersions().put(String(Math.random()), { ...version, at: new Date().toISOString() });
 
 /** Every version, the newest first, with those of pages that were left before they could keep them. */
 export const readHistory = async (): Promise<Version[]> => {
   const left = leftVersions();
   const found = left.all();
-  const kept = await withStores("readwrite", async (versions, settings) => {
-    if (await isKept(settings))
+  const kept = await inVersions(async (versions) => {
+    if (historyIsKept() === true)
       for (const {
         value: { at, ...version },
       } of found)
@@ -110,7 +63,7 @@ export const readHistory = async (): Promise<Version[]> => {
 
 /** Deletes a version, and gives it back so that it can be put back. */
 export const deleteVersion = (id: number): Promise<readonly Version[]> =>
-  withStores("readwrite", async (versions) => {
+  inVersions(async (versions) => {
     const gone = (await settled(versions.get(id))) as Version | undefined;
     await settled(versions.delete(id));
     return gone === undefined ? [] : [gone];
@@ -118,7 +71,7 @@ export const deleteVersion = (id: number): Promise<readonly Version[]> =>
 
 /** Deletes every version, and gives them back; whether a history is kept stays as it is. */
 export const clearHistory = (): Promise<readonly Version[]> =>
-  withStores("readwrite", async (versions) => {
+  inVersions(async (versions) => {
     const gone = (await settled(versions.getAll())) as Version[];
     await settled(versions.clear());
     return gone;
@@ -126,7 +79,7 @@ export const clearHistory = (): Promise<readonly Version[]> =>
 
 /** Puts versions that were deleted back in their place. */
 export const restoreVersions = async (gone: readonly Version[]): Promise<void> => {
-  await withStores("readwrite", async (versions) => {
+  await inVersions(async (versions) => {
     for (const version of gone) await settled(versions.put(version));
   });
 };
