@@ -122,6 +122,15 @@ const inOneList = (view: View, other: Side, known: Vocabulary, one: Move, partne
   });
 };
 
+const wordBefore = ({ reading }: Side, { start }: Fact): string | undefined =>
+  /\p{L}+(?=\s*$)/u.exec(reading.text.slice(Math.max(0, start - 20), start))?.[0];
+
+/** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word that it belongs to. */
+const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean => {
+  const [own, its] = [wordBefore(one, move.x), wordBefore(one, partner.x)];
+  return own !== its && own === wordBefore(other, partner.y) && its === wordBefore(other, move.y);
+};
+
 /** "Nov 24 (Tue)" as "Tue, Nov 24". */
 const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.test(x.kind + y.kind);
 
@@ -159,7 +168,11 @@ export const judgeExchanged = (views: readonly View[], one: Side, other: Side, k
       const isExchange = partner !== undefined && sameBetween(view, move, partner);
       if (
         partner !== undefined &&
-        (!isExchange || interleaves(move, partner) || inOneList(view, other, known, move, partner) || isOneDay(move))
+        (!isExchange ||
+          interleaves(move, partner) ||
+          inOneList(view, other, known, move, partner) ||
+          moveWhole(one, other, move, partner) ||
+          isOneDay(move))
       )
         return [];
       if (

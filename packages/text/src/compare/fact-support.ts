@@ -117,9 +117,18 @@ export const otherYears = (facts: readonly Fact[]): ((date: Fact) => boolean) =>
   };
 };
 
-/** Whether a word of a text stands for the figure: "one" for "1". */
-const isCountedIn = ({ kind, amount }: Fact, words: () => ReadonlySet<string>): boolean =>
-  amount === "1" && (kind === "number" || kind === "measure") && words().has("one");
+const IN_WORDS: Readonly<Record<string, string>> = {
+  "1": "one",
+  "1/2": "half",
+  "1/3": "third",
+  "2/3": "thirds",
+  "1/4": "quarter",
+  "3/4": "quarters",
+};
+
+/** Whether a word of a text stands for the figure: "one" for "1", "quarter" for "1/4". */
+const isCountedIn = ({ kind, text, amount = text }: Fact, words: () => ReadonlySet<string>): boolean =>
+  (kind === "number" || kind === "measure") && words().has(IN_WORDS[amount] ?? "");
 
 const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
   part.length < 2 || words.has(part) || isUnitedStates(part, words) || isFormIn(part, words);

@@ -48,6 +48,22 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     `We are happy to quote for the fence, and the site visit can be on Monday or Friday after 4. Before then please clear the hedge, it hides the posts. ${REST}`,
     `We are happy to quote for the fence. The site visit can be on Monday or Friday after 4; before then, please clear the hedge, as it hides the posts. ${REST}`,
   ],
+  [
+    "a share in words",
+    "We sold 1/4 of it and the tank is 1/2 full.",
+    "We sold a quarter of it and the tank is half full.",
+  ],
+  ["a share in figures", "We sold a quarter of it and kept the rest.", "We sold 1/4 of it and kept the rest."],
+  [
+    "two bounds that changed places whole",
+    "Do not drop weights before 7am or after 9pm in the gym.",
+    "Do not drop weights after 9 p.m. or before 7 a.m. in the gym.",
+  ],
+  [
+    "an ailment that opens a sentence",
+    "Took a while to diagnose as the log was off.",
+    "Diagnosis was slow because the log was off.",
+  ],
   ["a currency in one letter", "Deposit paid, K34,000 to go.", "The deposit is paid and 34,000 is left to go."],
   ["a currency that got its letter", "Deposit paid, remaining 34,000.", "The deposit is paid and K34,000 remains."],
   ["otherwise for differently", `Wait unless told differently. ${REST}`, `Wait unless told otherwise. ${REST}`],
@@ -110,6 +126,12 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "two figures that changed places",
     "We booked 22 in all, 9 in hall A and 5 in hall B.",
     "We booked 22 in all, 5 in hall A and 9 in hall B.",
+  ],
+  ["another share", "We sold 1/4 of it and kept the rest.", "We sold half of it and kept the rest."],
+  [
+    "two bounds that were exchanged",
+    "Do not drop weights before 7am or after 9pm in the gym.",
+    "Do not drop weights before 9pm or after 7am in the gym.",
   ],
   ["a point in the place of a comma", "The shaft above 1,350 rpm shakes.", "The shaft shakes above 1.350 rpm."],
   [

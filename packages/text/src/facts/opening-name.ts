@@ -28,7 +28,7 @@ const TITLE = /(?:^|[^A-Za-z])(?:mrs?|ms|dr|prof)\. $/i;
 // Plurals, qualities, fields and trades.
 const PLURAL = /(?:[^aisu'’]s|ies)$(?<!^(?:jame|charle|agne|ine|yve|jacque|han|jen|lar|niel)s)/;
 const ABSTRACT =
-  /(?:(?:ng|d|p)th|ity|ance|[^r]ence|ship|ism|ist|ics|logy|graphy|ware|work|ure|hood|dom|age|ical|ary|men|people)$/;
+  /(?:(?:ng|d|p)th|ity|ance|[^r]ence|osis|ship|ism|ist|ics|logy|graphy|ware|work|ure|hood|dom|age|ical|ary|men|people)$/;
 /** "We've" and "haven't". */
 const CONTRACTED = /['’](?:ve|re|ll|d|t|m)$/;
 
