@@ -64,6 +64,7 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "Took a while to diagnose as the log was off.",
     "Diagnosis was slow because the log was off.",
   ],
+  ["an apostrophe left out", "ive asked Bo to come.", "I've asked Bo to come."],
   ["a currency in one letter", "Deposit paid, K34,000 to go.", "The deposit is paid and 34,000 is left to go."],
   ["a currency that got its letter", "Deposit paid, remaining 34,000.", "The deposit is paid and K34,000 remains."],
   ["otherwise for differently", `Wait unless told differently. ${REST}`, `Wait unless told otherwise. ${REST}`],

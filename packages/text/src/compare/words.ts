@@ -95,15 +95,19 @@ const pushContracted = (
   push(reading, second, second, start + mark, end, -1);
 };
 
-/** A contraction of which the apostrophe was left out: "dont". */
-const BARE = /^(?:do|does|did|is|are|was|were|ca|wo|ai|could|would|should|must|need|has|have|had)nt$/;
+/** A contraction of which the apostrophe was left out: "dont", "ive". */
+const BARE =
+  /^(?:(?:do|does|did|is|are|was|were|ca|wo|ai|could|would|should|must|need|has|have|had)nt|(?:i|we|you|they)ve|(?:you|they)(?:ll|re))$/;
+const BARE_ENDS = /nt|ve|ll|re/i;
 
 const isBare = (text: string, end: number, word: string): boolean =>
-  (text.charCodeAt(end - 1) | 32) === 0x74 && (text.charCodeAt(end - 2) | 32) === 0x6e && BARE.test(word);
+  word.length < 9 && BARE_ENDS.test(text.slice(end - 2, end)) && BARE.test(word);
 
-/** "dont" as "do not". */
-const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void =>
-  pushContracted(reading, known, `${word.slice(0, -1)}'t`, start, end, word.length - 1);
+/** "dont" as "do not", "ive" as "I have". */
+const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void => {
+  const mark = word.length - (word.endsWith("t") ? 1 : 2);
+  pushContracted(reading, known, `${word.slice(0, mark)}'${word.slice(mark)}`, start, end, mark);
+};
 
 /** "No. 20" and "8 no." count things. */
 const NUMERO = /(?:\d no\.(?=[,;) ])(?! \p{Lu})|(?<![\p{L}\d])no\. ?(?=\d))/uy;

@@ -45,7 +45,13 @@ it.each([
   ["12 345 678 EUR", ["money EUR 12345678"]],
   ["in 2024 500 € went", ["date 2024", "money EUR 500"]],
   ["beds 4 500 people", ["number 4", "number 500"]],
-])("thousands may be set apart by a plain space before a currency: %s", (text, found) =>
+  ["invoice of SEK 48 500, due", ["money SEK 48500"]],
+  ["168 x 22 = 3 696, all in", ["number 3696"]],
+  ["on May 12 100 people came", ["date 05-12", "number 100"]],
+  ["for CHF 39'500.–, or R$ 7.500,00, or 1,2 M€", ["money CHF 39500", "money BRL 7500", "money EUR 1200000"]],
+  ["RM1,900 and USD1,900", ["number 1900", "money USD 1900"]],
+  ["use rev.2", ["number 2"]],
+])("thousands may be set apart by a plain space beside a currency, by apostrophes or points: %s", (text, found) =>
   expect(keys(text)).toEqual(expect.arrayContaining(found)),
 );
 

@@ -27,10 +27,14 @@ export const isGerman = (text: string, beside = ""): boolean => {
 
 /** 1.240 and 1.240,50 and 2,4 */
 const FIGURE = /(?<![\p{L}\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+,\d+)(?![.,]?\d)/gu;
-/** In any language a comma before a figure or two parts decimals where percent, euros or a metric unit follow, or a euro sign leads. */
-const DECIMALS = /(?<![\d.,])\d+(?:\.\d{3})*,\d\d?(?= ?(?:[%€]|eur|[kcm][gm]\b)|(?<=€ ?[\d.]+,\d\d)\b)/gi;
+/**
+ * In any language a comma before a figure or two parts decimals where percent, euros or a metric unit follow, a euro sign leads or points
+ * set thousands apart; and so do spaces behind a currency, and apostrophes.
+ */
+const DECIMALS =
+  /(?<![\d.,])(?:\d+(?:\.\d{3})*,\d\d?(?= ?(?:[%€]|[mM]€|eur|EUR|Eur|[kcm][gm]\b)|(?<=(?:€ ?|\.)[\d.]+,\d\d)\b)|\d{1,3}(?<=(?:[A-Z]{3}|kr|=) \d{1,3})(?: \d{3})+(?!,?\d)|\d{1,3}(?:'\d{3})+(?!\d))/g;
 
-const swapped = (figure: string): string => figure.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
+const swapped = (figure: string): string => figure.replace(/[., ']/g, (mark) => (mark === "," ? "." : ","));
 
 const DAYS: Readonly<Record<string, string>> = {
   montag: "mon",

@@ -171,8 +171,9 @@ const signed = (readings: readonly FactMatch[]): FactMatch[] =>
       : reading,
   );
 
+// The point of "rev.2" is none of the figure's.
 const opensFigure = (text: string, at: number, unit: number): boolean =>
-  isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1)));
+  isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(at + 1)) && !/\w/.test(text.charAt(at - 1)));
 
 const figureFactsAt = (text: string, at: number): readonly FactMatch[] =>
   isNegative(text, at) ? signed(figuresAt(text, at)) : figuresAt(text, at);

@@ -1,10 +1,11 @@
 import { fact, factOf, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { quarterAt } from "./date.ts";
+import { codedMoneyAt, currencyCodes } from "./money.ts";
 
 // A word that holds a digit, with the parts hung to it by - . / _ : where a digit or capital follows: PK-77801-D.
 const CODE =
   /[A-Za-z][\w]*(?:[-./_:](?=[A-Z]*\d|[A-Z]{2}|(?<=\d[-/_])[A-Z](?![\w'’]))[\w]+){0,8}(?:-(?:rc|alpha|beta|pre|preview|dev)(?:[.-]?\d+)*(?![\w-]))?/y;
-const LETTERED_SUM = /[A-Z](\d{1,3}(?:,\d{3})+)(?![\d,])/y;
+const LETTERED_SUM = /([A-Z]{1,3}|Rs)(\d{1,3}(?:,\d{3})+)(?![\d,])/y;
 const TICKET = /^[A-Z][A-Z0-9]{1,9}-\d+$/;
 const VERSION = /^[vV]\.?\d+(?:[._-]\w+)*$/;
 const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
@@ -12,12 +13,14 @@ const PERIOD = /^(?:[Qq][1-4]|H[12])$/;
 const ASKED = / (?:Can|Could|May|Will|Would|Is|Are|Do|Does|Did|Has|Have|Should|What|When|Where|Which|Who|Why|How) /y;
 const FISCAL = /^FY(\d{2}|\d{4})$/;
 
-/** "N765,000": a sum, whatever its letter stands for. */
+/** "N765,000" and "USD1,900": a sum, whatever its letters stand for. */
 const letteredSumAt = (text: string, at: number): FactMatch | null => {
-  const written = matchAt(LETTERED_SUM, text, at)?.[1];
-  if (written === undefined) return null;
+  const [, letters = "", written = ""] = matchAt(LETTERED_SUM, text, at) ?? [];
+  if (written === "") return null;
+  const start = at + letters.length;
+  if (currencyCodes.has(letters)) return codedMoneyAt(text, letters, at, start);
   const amount = written.replaceAll(",", "");
-  return fact("number", at + 1, at + 1 + written.length, amount, { amount });
+  return fact("number", start, start + written.length, amount, { amount });
 };
 
 const namedAt = (text: string, at: number): FactMatch | null => {

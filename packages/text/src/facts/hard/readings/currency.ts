@@ -35,7 +35,7 @@ const ALIASES = new Map(
     .split(",")
     .map((entry) => entry.split(" ") as [string, string]),
 );
-const SIGNS: Readonly<Record<string, string>> = { Fr: "CHF", SFr: "CHF" };
+const SIGNS: Readonly<Record<string, string>> = { Fr: "CHF", SFr: "CHF", RM: "MYR", N: "NGN" };
 const UNLISTED = new Set("bitcoin ether tether pence penny pennies centime paisa paise kopek öre".split(" "));
 // More often words than currencies behind a figure.
 const WORDS = new Set(["won", "gold", "rights", "mark", "marks", "real", "reals"]);

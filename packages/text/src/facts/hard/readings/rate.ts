@@ -30,7 +30,7 @@ const EACH = "(?:an?|each|every) ";
 const NO_RATE = "(?! (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))";
 // "6 percent more than a year" is no rate, "2 t of lime per hectare" is one.
 const BETWEEN =
-  "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|each|every) ))?(?:[ -](?!(?:than|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
+  "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|each|every) ))?(?:[ -](?!(?:than|unless|until|if|when|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
 const BEHIND = PERIODS.map(
   ([name, words, adverb]) =>
     [

@@ -1,5 +1,5 @@
 // Money in forms that no scanner reads: hasty, in small coins, or in slang.
-import { currencyOfNoun } from "../readings/currency.ts";
+import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/currency.ts";
 import { figureKey, product } from "../readings/reading.ts";
 import type { Form } from "./clock-forms.ts";
 
@@ -28,6 +28,12 @@ export const moneyForms: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,])(\d[\d.]*) ?(?:fr\.?|frs)(?![\p{L}\p{N}])/giu,
     (amount) => ["~franc", "CHF", "XOF", "XAF"].map((name) => `+${name}:${Number(amount)}`),
+  ],
+  // A currency without a space: RM500, USD500.
+  [
+    /(?<![\p{L}\p{N}])([A-Z]{2,3}|Rs)(\d+(?:\.\d+)?)(?![\p{L}\p{N}]|[-/.:]\p{N})/gu,
+    (name = "", amount = "") =>
+      (currencyOfCode(name) ?? currencyOfSign(name))?.backs.map((each) => `+${each}:${Number(amount)}`) ?? [],
   ],
   // Small coins and notes: 50p, 99c, a tenner.
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?([pc])(?![\p{L}\p{N}])/gu, (amount, coin) => coinKeys(amount, coin)],

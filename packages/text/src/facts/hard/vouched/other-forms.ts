@@ -83,6 +83,10 @@ const FORMS: readonly Form[] = [
   ],
   [/(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?=(?: (?:and|or|to) \d{1,2}(?:st|nd|rd|th))? centur)/g, century],
   [/(?<=\d(?:st|nd|rd|th)? (?:and|or|to) )(\d{1,2})(?:st|nd|rd|th) centur/g, century],
+  // The third time makes three times.
+  [/(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th) time(?!\p{L})/giu, (count = "") => [`+x:${count}`]],
+  // "Ana Reis, 34, is in bay 2."
+  [/(?<=\p{Lu}\p{Ll}+, )(\d{1,2})(?=,)/gu, (age = "") => measureKeys(false, age, ["year"])],
   [/in the (hundred|thousand)s(?![\p{L}])/giu, (word) => [figureKey(false, "", word === "hundred" ? "100" : "1000")]],
   [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
   [/(?<![\p{L}])(?<!\bhalf |\bquarters? of )(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu, one],

@@ -60,9 +60,9 @@ const RANGES_ON_24_HOURS =
 const UNTIL =
   /^ ?(?:[-–]|to|till?|until|closes?|shuts?|ends?|finish(?:es)?|,? ?(?:and )?clos(?:es|ing)(?: at)?)(?: at)? ?$/i;
 
-/** Words that say a half of the day: in the morning, tonight. */
+/** Words that say a half of the day: in the morning, tonight, 5:10a. */
 const DAY_PART =
-  /(?<!good )(?<!\p{L})(?:(morn(?:ing)?|breakfast)|(afternoon|aft|evening|eve|tonight|dinner|supper)|night|nite)(?!\p{L})/giu;
+  /(?<!good )(?<!\p{L})(?:(morn(?:ing)?|breakfast|(?<=:\d\d)a)|(afternoon|aft|evening|eve|tonight|dinner|supper|(?<=:\d\d)p)|night|nite)(?!\p{L})/giu;
 
 /** What says a half of the day, from one place of a text to another. */
 interface Said {

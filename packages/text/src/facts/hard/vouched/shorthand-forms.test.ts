@@ -38,6 +38,13 @@ test.each([
   ["handling down from 5m40", "Handling is down from 5:40."],
   ["on the fourth floor it was 18", "Floor 4: 18."],
   ["cancel card ...6612", "Cancel the card ending 6612."],
+  ["i cleared 40G, we need 500G->1T", "I cleared 40 GB; we need to go from 500 GB to 1 TB."],
+  ["plumber 3rd time since xmas", "The plumber has come three times since Christmas."],
+  ["sending you Ana Reis, 34, fifth child", "I am sending Ana Reis: 34 years old, fifth child."],
+  ["deposit RM500 tonite, budget RM 1,900", "The deposit of RM 500 tonight; the budget is RM1,900."],
+  ["pls approve N780,000", "Please approve ₦780,000."],
+  ["now departs 5:10a (was 5:40)", "Departure: 5:10 AM (was 5:40 AM)."],
+  ["quote 16,900 unless 2nd comes", "We accept the quote of 16,900 unless a second quote comes."],
   ["soundcheck is 430 not 5, doors 7", "The soundcheck is at 4:30 pm, not 5 pm; doors at 7 pm."],
   ["coach leaves 8.20, back approx 4.15", "The coach leaves at 8:20 am and is back at about 4:15 pm."],
   ["sit down 5 sharp", "Sit down at 5:00 pm sharp."],
@@ -350,6 +357,12 @@ test.each([
   ["call at 2", "Call at 2:00 a.m."],
   ["24 chairs by 17 May", "On the 24th, not on 17 May."],
   ["page 24 is torn", "It is due on the 24th."],
+  ["i cleared 40G", "I cleared 40 MB."],
+  ["plumber 3rd time since xmas", "The plumber has come four times since Christmas."],
+  ["sending you Ana Reis, 34, fifth child", "I am sending Ana Reis: 34 weeks old, fifth child."],
+  ["deposit RM500 tonite", "The deposit of $500 tonight."],
+  ["pls approve N780,000", "Please approve $780,000."],
+  ["now departs 5:10a (was 5:40)", "Departure: 5:10 AM (was 5:40 PM)."],
 ])("and for nothing else: %s", (draft, rewrite) => {
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });

@@ -89,6 +89,8 @@ export const shorthandForms: readonly Form[] = [
     ),
     saidShort,
   ],
+  // Storage without its bytes: 40G, 1T.
+  [/(?<![\p{L}\p{N}.,])([\d.]+)([GT])(?![\p{L}\p{N}])/gu, (size = "", letter) => counted(size, `${letter}b`)],
   // Who is 14 is a 14-year-old.
   [
     /(?<!\p{L})(?:daughter|son|kid|child|girl|boy|brother|sister|mum|mom|dad|mother|father|wife|husband|he|she|grand\p{L}+)['’]?s? (?:(?:is|was|turns|turned|aged) (\d{1,3})(?=[.,;!?)\n]|$| (?:and|now|but|today|next|this|in|on)\b)|(\d{2})(?![\p{L}\p{N}%:]|[.,]\d))/giu,
