@@ -42,7 +42,7 @@ const OTHERS: readonly string[][] = [
   ["GET", "/downloads", "anyone", "Page with the extension, the MCP package and the client library"],
   ["GET", "/docs", "anyone", "Reference of the API"],
   ["GET", "/api/openapi.json", "anyone", "The same, for programs"],
-  ["GET", "/.well-known/security.txt", "anyone", "[Security contact](security.md#reporting)"],
+  ["GET", "/.well-known/security.txt", "anyone", "[Security contact](security.md#reporting), if the operator set one"],
   ["GET", "/healthz", "anyone", "[Whether the process runs](operating.md#health-and-shutdown)"],
   ["GET", "/readyz", "anyone", "[Whether the server accepts work](operating.md#health-and-shutdown)"],
   ["GET", "/metrics", "anyone", "[Metrics](metrics.md); block it at the [proxy](operating.md#the-reverse-proxy)"],
