@@ -122,7 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/usage/days",
-    summary: "Show usage by day",
+    summary: "Show the usage of the last 30 days",
     description: "The last 30 days, by day, register and key.",
     access: "account",
     answer: json("The days with any usage.", UsageDays),
@@ -149,7 +149,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: "get",
     path: "/api/policy",
-    summary: "Show the policy of the tell checker",
+    summary: "Get the rules of the tell checker",
     description: "The vocabulary, patterns and thresholds of the tell checker. The response has an ETag.",
     access: "open",
     answer: json("The policy.", z.looseObject({})),

@@ -105,7 +105,7 @@ export const VARIABLES = {
     "off",
     "`on`: a model compares the meaning of each rewrite with that of its draft; NOTES, after the text, reports differences",
   ),
-  MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes" }),
+  MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes the rewrites" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: `none`, `low`, `medium` or `high`", {
     unset: "the least that the model allows",
   }),

@@ -58,18 +58,12 @@ const typeOf = ({ type, enum: choices, items, minimum, maximum, maxItems, defaul
   return `${[type].flat().join(" or ")}${range}`;
 };
 
-const EXCERPT_CHARACTERS = 100;
-
-/** An object as JSON for a reader: a long text is cut, and an object in it takes one line. */
+/** An object as JSON for a reader: an object in it takes one line. */
 const shown = (value: object): string =>
-  JSON.stringify(
-    value,
-    (_, part: unknown) =>
-      typeof part === "string" && part.length > EXCERPT_CHARACTERS
-        ? `${part.slice(0, EXCERPT_CHARACTERS).replace(/ \S*$/, "")} …`
-        : part,
-    2,
-  ).replaceAll(/\{\n\s+([^{}]*?)\n\s+\}/g, (_, fields: string) => `{ ${fields.replaceAll(/\n\s+/g, " ")} }`);
+  JSON.stringify(value, null, 2).replaceAll(
+    /\{\n\s+([^{}]*?)\n\s+\}/g,
+    (_, fields: string) => `{ ${fields.replaceAll(/\n\s+/g, " ")} }`,
+  );
 
 const fenced = (value: object): string => `\`\`\`json\n${shown(value)}\n\`\`\``;
 
@@ -112,10 +106,10 @@ the parameters are exactly what the client's model sees, which is why they are t
 - **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data
   contains a \`summary\`, the listed fields (\`leftOut\` and \`more\` only if there is something to list), and often
   \`next\`, a suggestion for the model's next step. If a tool has nothing to report, for example because the text is too
-  short, there is only a \`summary\`. The examples show the data without \`next\`, and cut long texts.
+  short, there is only a \`summary\`. The examples show the data without \`next\`.
 - **Hosted endpoint.** The [hosted endpoint](clients.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`. They work only locally, because their purpose is that your text never
-  leaves your computer.
+  \`detect_ai_likelihood\` and \`compare_drafts\`: the point of these tools is that your text never leaves your
+  computer.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
   \`GET /api/usage\`. The other tools call no endpoint.

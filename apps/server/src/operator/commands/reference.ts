@@ -27,10 +27,10 @@ const adminPage = (): string =>
     ),
   ].join("\n\n");
 
-const CALLERS: Record<Operation["access"], string> = {
-  open: "anybody",
-  anyone: "rewriting",
-  account: "reading",
+const ACCESS: Record<Operation["access"], string> = {
+  open: "anyone",
+  anyone: "rewrite key",
+  account: "read key",
   session: "session",
   admin: "administrator",
 };
@@ -39,10 +39,13 @@ const CALLERS: Record<Operation["access"], string> = {
 const OTHERS: readonly string[][] = [
   ["POST", "/api/mcp", "a key", "[Hosted MCP endpoint](clients.md#the-hosted-endpoint)"],
   ["POST", "/api/billing/webhook", "Stripe", "[Purchases](operating.md#selling-credits-and-plans)"],
-  ["GET", "/downloads", "anybody", "Page with the extension, the MCP package and the client library"],
-  ["GET", "/healthz", "anybody", "[Whether the process runs](operating.md#health-and-shutdown)"],
-  ["GET", "/readyz", "anybody", "[Whether the server accepts work](operating.md#health-and-shutdown)"],
-  ["GET", "/metrics", "anybody", "[Metrics](metrics.md); block it at the [proxy](operating.md#the-reverse-proxy)"],
+  ["GET", "/downloads", "anyone", "Page with the extension, the MCP package and the client library"],
+  ["GET", "/docs", "anyone", "Reference of the API"],
+  ["GET", "/api/openapi.json", "anyone", "The same, for programs"],
+  ["GET", "/.well-known/security.txt", "anyone", "[Security contact](security.md#reporting), if the operator set one"],
+  ["GET", "/healthz", "anyone", "[Whether the process runs](operating.md#health-and-shutdown)"],
+  ["GET", "/readyz", "anyone", "[Whether the server accepts work](operating.md#health-and-shutdown)"],
+  ["GET", "/metrics", "anyone", "[Metrics](metrics.md); block it at the [proxy](operating.md#the-reverse-proxy)"],
 ];
 
 const endpointsPage = (): string =>
@@ -50,23 +53,23 @@ const endpointsPage = (): string =>
     "# HTTP endpoints",
     "For the fields, examples and errors of each endpoint, open `/docs` on a running server, or read the machine-readable\n`/api/openapi.json` (a copy is in [openapi.json](openapi.json)). [Calling the service](calling.md) explains\n`/api/humanize`. The list omits endpoints under `/api/auth` that only the web app uses, such as those for a password\nreset.",
     table(
-      ["caller", "who that is"],
+      ["access", "needs"],
       [
-        ["anybody", "no key and no session needed"],
-        ["rewriting", "a key with the `rewrite` scope, a signed-in browser or, with `ANONYMOUS=on`, anybody"],
-        ["reading", "a key with the `read` or `rewrite` scope, or a signed-in browser"],
-        ["session", "a signed-in browser; a key gets 403"],
-        ["administrator", "an administrator's browser, or a key with the `admin` scope, which works nowhere else"],
+        [ACCESS.open, "nothing"],
+        [ACCESS.anyone, "a key with the `rewrite` scope or a signed-in browser; with `ANONYMOUS=on`, nothing"],
+        [ACCESS.account, "a key with the `read` or `rewrite` scope, or a signed-in browser"],
+        [ACCESS.session, "a signed-in browser; a key gets 403"],
+        [ACCESS.admin, "an administrator's browser, or a key with the `admin` scope, which works nowhere else"],
       ],
     ),
     ...TAGS.flatMap(({ name }) => [
       `## ${name}`,
       table(
-        ["method", "path", "caller", "purpose"],
+        ["method", "path", "access", "purpose"],
         OPERATIONS.filter(({ path }) => tagOf(path).name === name).map(({ method, path, access, summary }) => [
           method.toUpperCase(),
           code(path),
-          CALLERS[access],
+          ACCESS[access],
           summary,
         ]),
       ),
@@ -74,7 +77,7 @@ const endpointsPage = (): string =>
     "## Other endpoints",
     "These are not in `/api/openapi.json`.",
     table(
-      ["method", "path", "caller", "purpose"],
+      ["method", "path", "access", "purpose"],
       OTHERS.map(([method = "", path = "", ...rest]) => [method, code(path), ...rest]),
     ),
   ].join("\n\n");
