@@ -51,6 +51,8 @@ export default defineConfig({
           env: { NODE_ENV: "production" },
           include: ["apps/web/pages/**/*.test.ts", "apps/extension/src/**/*.page.test.ts"],
           environment: "happy-dom",
+          // A page of a test is gone before it has earned back what the optimising compiler costs.
+          execArgv: ["--no-opt"],
           globalSetup: ["apps/web/pages/build-workers.ts"],
           setupFiles: ["apps/web/pages/quiet.ts"],
           ...waiting,

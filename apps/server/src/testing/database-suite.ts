@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { migrate } from "../database/migrate.ts";
+import { alsoSqlite } from "./also-sqlite.ts";
 import { READY, TEMPLATE, WANTED } from "./postgres-suite.ts";
 
 /** An empty database of its own for one test file, with the current schema. */
@@ -90,3 +91,23 @@ export const describeDatabases = (
     group(test);
   });
 };
+
+/**
+ * Runs a group of tests on a real PostgreSQL database, whose statements SQLite takes as well. It is for what asks nothing
+ * of a database that its parts' own tests do not ask of both: the stricter one is enough there.
+ */
+export const describeOnPostgres = (name: string, group: (test: TestDatabase) => void): void =>
+  describeDatabases(
+    name,
+    (given) => {
+      let sqlite: Database;
+      beforeAll(async () => {
+        sqlite = await openDatabase({ url: "sqlite::memory:" });
+        await migrate(sqlite);
+        given.db = alsoSqlite(given.db, sqlite);
+      });
+      afterAll(() => sqlite.close());
+      group(given);
+    },
+    ["postgres"],
+  );

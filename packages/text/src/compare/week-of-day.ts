@@ -11,20 +11,34 @@ const weekOf = (text: string, { start }: Fact): string =>
 
 const said = (week: string, day: Fact): string => `"${week === "" ? "" : `${week} `}${day.text}"`;
 
+/** The weekdays of a text: of each the first place, and the weeks that stand before it anywhere. */
+const weekdaysOf = (text: TokenizedText): Map<string, { first: Fact; weeks: Set<string> }> => {
+  const days = new Map<string, { first: Fact; weeks: Set<string> }>();
+  for (const day of text.facts) {
+    if (day.kind !== "weekday") continue;
+    const known = days.get(day.value) ?? { first: day, weeks: new Set() };
+    known.weeks.add(weekOf(text.text, day));
+    days.set(day.value, known);
+  }
+  return days;
+};
+
 /** Weekdays that both texts name, of another week in the second: "next Friday" for "this Friday". */
-export const judgeWeeks = (before: TokenizedText, after: TokenizedText): Change[] =>
-  after.facts.flatMap((day): Change[] => {
-    if (day.kind !== "weekday") return [];
-    const own = before.facts.filter(({ kind, value }) => kind === "weekday" && value === day.value);
-    const [first] = own;
-    if (first === undefined) return [];
+export const judgeWeeks = (before: TokenizedText, after: TokenizedText): Change[] => {
+  const own = weekdaysOf(before);
+  if (own.size === 0) return [];
+  const [nextBefore, nextAfter] = [SAYS_NEXT.test(before.text), SAYS_NEXT.test(after.text)];
+  return after.facts.flatMap((day): Change[] => {
+    const known = day.kind === "weekday" ? own.get(day.value) : undefined;
+    if (known === undefined) return [];
+    const { first, weeks } = known;
     const week = weekOf(after.text, day);
-    const weeks = own.map((one) => weekOf(before.text, one));
-    if (weeks.includes(week)) return [];
+    if (weeks.has(week)) return [];
     // "Friday" alone may be of this week or the last.
-    const isOther = week === "next" ? !SAYS_NEXT.test(before.text) : week !== "" && !weeks.includes("");
-    const isDropped = week === "" && weeks.every((one) => one === "next") && !SAYS_NEXT.test(after.text);
+    const isOther = week === "next" ? !nextBefore : week !== "" && !weeks.has("");
+    const isDropped = week === "" && weeks.size === 1 && weeks.has("next") && !nextAfter;
     if (!isOther && !isDropped) return [];
-    const reason = `${said(weeks[0] as string, first)} became ${said(week, day)}`;
+    const reason = `${said(weekOf(before.text, first), first)} became ${said(week, day)}`;
     return [changeOf("weekday", isOther ? "hard" : "soft", first, day, reason)];
   });
+};

@@ -9,7 +9,7 @@ import {
   OPERATIONS,
 } from "@rewrite-service/contract";
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
 import { startService } from "../../testing/test-service.ts";
@@ -21,7 +21,7 @@ const elsewhere = OPERATIONS.filter(
   ({ access, path }) => ["account", "anyone", "session"].includes(access) && !path.startsWith("/api/billing"),
 );
 
-describeDatabases("the operator's routes", (given) => {
+describeOnPostgres("the operator's routes", (given) => {
   const setUp = async () => {
     const adminEmail = `${randomUUID()}@example.org`;
     const service = await startService(given, {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createAccountTable } from "../../accounts/account-table.ts";
 import { createAttempts } from "../../accounts/attempts.ts";
 import type { AppEnv } from "../context.ts";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { errorHandler } from "../middleware/error-handler.ts";
 import { requestScope } from "../middleware/request-scope.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
@@ -17,7 +17,7 @@ import { mountBilling } from "./billing.ts";
 
 const webhookSecret = "whsec_for_this_test_alone";
 
-describeDatabases("the billing webhook", (given) => {
+describeOnPostgres("the billing webhook", (given) => {
   const setUp = async () => {
     const { db } = given;
     const { deps } = testApp();

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { startService } from "../../testing/test-service.ts";
 import { AUTH_BODIES } from "../request/auth-bodies.ts";
 
@@ -8,7 +8,7 @@ const WEBHOOK_SECRET = "whsec_for_this_test_alone";
 const ORIGIN = "http://localhost:8787";
 const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-describeDatabases("bodies that nobody means well with", (given) => {
+describeOnPostgres("bodies that nobody means well with", (given) => {
   const setUp = async () => {
     const service = await startService(given, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
     const ada = await service.signUp();

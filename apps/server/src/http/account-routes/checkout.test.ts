@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { violations } from "../../billing/ledger/invariants.ts";
 import { sendJson, startStandIn } from "../../testing/http-stand-in.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
@@ -28,7 +28,7 @@ interface Subscription {
   cancel_at_period_end: boolean;
 }
 
-describeDatabases("checkout, portal and subscriptions", (given) => {
+describeOnPostgres("checkout, portal and subscriptions", (given) => {
   let stripe: Awaited<ReturnType<typeof startStandIn>>;
   const subscriptions = new Map<string, Subscription>();
   const failures: number[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
 
-describeDatabases("guessing", (given) => {
+describeOnPostgres("guessing", (given) => {
   const setUp = async () => {
     const service = await startService(given, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "error" });
     const ada = await service.signUp();

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { createAccountTable } from "../../accounts/account-table.ts";
 import { createApiKeys } from "../../accounts/keys/api-keys.ts";
 import { createInvites } from "../../accounts/sign-in/invites.ts";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { startSmtpStandIn } from "../../testing/smtp-stand-in.ts";
 import { startService } from "../../testing/test-service.ts";
 
-describeDatabases("invitations", (given) => {
+describeOnPostgres("invitations", (given) => {
   /** A server, and an administrator's program that asks it. */
   const setUp = async (env: Record<string, string>) => {
     const service = await startService(given, { SIGN_UP: "invite", ...env });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { codeFor } from "../../testing/authenticators.ts";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { startSmtpStandIn } from "../../testing/smtp-stand-in.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
 
-describeDatabases("mail", (given) => {
+describeOnPostgres("mail", (given) => {
   let smtp: Awaited<ReturnType<typeof startSmtpStandIn>>;
   beforeAll(async () => {
     smtp = await startSmtpStandIn();

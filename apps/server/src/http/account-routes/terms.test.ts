@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
 import { PASSWORD, startService } from "../../testing/test-service.ts";
 
 const PATH = "/api/terms";
 const text = "please ask zanzibar Desk, no later than friday, about zanzibars";
 
-describeDatabases("words that always stay", (given) => {
+describeOnPostgres("words that always stay", (given) => {
   type StandIn = Awaited<ReturnType<typeof startStandIn>>;
   let model: StandIn;
   // It brings back every placeholder that it was given, but where it is asked to forget.

@@ -1,10 +1,9 @@
 import { TemplateEntry, VoiceProfile, VoiceProfileList } from "@rewrite-service/contract";
 import { measureVoice, voiceDistance, type VoiceHabits } from "@rewrite-service/text";
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSeal } from "../../accounts/seal.ts";
 import { sealSamples } from "../../accounts/templates-and-voices/voice-text.ts";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { sendChat, startStandIn } from "../../testing/http-stand-in.ts";
 import { startService } from "../../testing/test-service.ts";
 
@@ -16,7 +15,7 @@ const samples = [
 ];
 const stiff = "Hi Ana,\n\nI will not be in on Friday. The 3 invoices are not paid.\n\nBest regards,\nMax";
 
-describeDatabases("voices", (given) => {
+describeOnPostgres("voices", (given) => {
   type StandIn = Awaited<ReturnType<typeof startStandIn>>;
   let model: StandIn;
   beforeAll(async () => {
@@ -86,10 +85,6 @@ describeDatabases("voices", (given) => {
     expect(rows).not.toContain("cheers");
     const { voices } = (await ada.as("GET", "/api/account/export")).body as { voices: { samples: unknown }[] };
     expect(voices.map((voice) => voice.samples)).toEqual([null, samples]);
-    if (given.db.dialect !== "sqlite") return;
-    const path = given.url.slice("sqlite:".length);
-    const files = Buffer.concat([readFileSync(path), readFileSync(`${path}-wal`)]);
-    expect(files.toString("latin1")).not.toMatch(/zanzibarine/i);
   });
 
   test("closer moves toward the default voice with no model, and a model's prompt names its habits", async () => {

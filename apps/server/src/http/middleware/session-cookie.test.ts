@@ -1,13 +1,13 @@
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { startService } from "../../testing/test-service.ts";
 
 const EXTENSION = "chrome-extension://abcdefghijklmnopabcdefghijklmnop";
 const EXTRA = "https://partner.example";
 const draft = { text: "please look at the budget", register: "email" };
 
-describeDatabases("the session cookie", (given) => {
+describeOnPostgres("the session cookie", (given) => {
   const setUp = async (env: Record<string, string> = {}) => {
     const service = await startService(given, { EXTRA_ORIGINS: EXTRA, SIGN_UP: "open", ...env });
     const ada = await service.signUp();

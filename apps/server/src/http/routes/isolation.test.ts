@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { describeDatabases } from "../../testing/database-suite.ts";
+import { describeOnPostgres } from "../../testing/database-suite.ts";
 import { startService } from "../../testing/test-service.ts";
 
 const template = { name: "Weekly", instructions: "Start with the decision." };
@@ -21,7 +21,7 @@ const THINGS: Record<string, { make: [path: string, body: unknown]; send: Record
  */
 const OTHERS = /^\/api\/(?:admin|auth)\/|\/sign-ins\/:provider$|\/passkeys\/:id$|^\/downloads\//;
 
-describeDatabases("row 2: what belongs to somebody else", (given) => {
+describeOnPostgres("row 2: what belongs to somebody else", (given) => {
   const setUp = async () => {
     const service = await startService(given);
     const [ada, bo] = [await service.signUp(), await service.signUp()];
