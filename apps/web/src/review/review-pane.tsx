@@ -4,7 +4,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
+import { isTrouble, reviewWords as words } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
@@ -58,7 +58,7 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming, alignment }: { coming: Coming; alignment: Result["alignment"] }) => {
   const { text, facts, picked } = coming;
-  const harm = facts?.question.after === text ? meaningFacts(facts).filter(isTrouble) : [];
+  const harm = facts?.question.after === text ? facts.meaning.filter(isTrouble) : [];
   const marks: Mark[] = [
     ...factPlaces(coming),
     ...harmMarks(harm),
