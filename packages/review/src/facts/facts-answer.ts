@@ -4,6 +4,7 @@ import { mixOf } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import { meaningFacts } from "./meaning-facts.ts";
+import type { FactPlaces } from "../alignment/stretches.ts";
 import type { ShownFact } from "./shown-fact.ts";
 
 /** Asks what became of the facts of `before` in one version of `after`. */
@@ -28,6 +29,14 @@ export interface FactsAnswer {
   alignment: Alignment | null;
 }
 
+/** Figures and dates that the result writes in another way than the draft, or others in their place. */
+const writtenAnew = (facts: readonly ShownFact[]): FactPlaces[] =>
+  facts.flatMap(({ state, text, before, after }) =>
+    (state === "reworded" || state === "changed") && /\d/.test(text) && before !== null && after !== null
+      ? [{ before, after }]
+      : [],
+  );
+
 /** What the worker does with a question. */
 export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
   const { before, after, fromNotes, finished, partial = false } = question;
@@ -44,6 +53,6 @@ export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "questio
     facts,
     meaning: meaningFacts(before, after, comparison, fromNotes),
     comparison: paired,
-    alignment: alignPassages(before, after, paired, { fromNotes }),
+    alignment: alignPassages(before, after, paired, { fromNotes, facts: writtenAnew(facts) }),
   };
 };
