@@ -144,7 +144,6 @@ export const MeaningDock = ({ meaning, judge, onClose, ...deciding }: MeaningDoc
       </div>
       {state.phase === "failed" ? <p role="alert">{state.message}</p> : null}
       {state.phase === "idle" ? <p>{words.lead(judge)}</p> : null}
-      {report === null ? null : <p>{meaningOutcome(report, judge)}</p>}
       {findings.length === 0 ? null : (
         <ul>
           {findings.map(({ finding, change }) => (
@@ -158,6 +157,7 @@ export const MeaningDock = ({ meaning, judge, onClose, ...deciding }: MeaningDoc
           ))}
         </ul>
       )}
+      {report === null ? null : <p>{meaningOutcome(report, judge)}</p>}
       <div className="dock-acts">
         {checking ? (
           <Button size="small" onClick={cancel}>
