@@ -219,7 +219,14 @@ test("the facts of a draft", () => {
     drawn(
       FactList,
       ...(["draft", "running", "ended", "done", "earlier"] as const).map((phase) => ({ ...given, facts: kept, phase })),
-      { ...given, facts, phase: "done", leftOut: 2, meaning: [fact("lost", "not", 70, { isWording: true })], picked: changed },
+      {
+        ...given,
+        facts,
+        phase: "done",
+        leftOut: 2,
+        meaning: [fact("lost", "not", 70, { isWording: true })],
+        picked: changed,
+      },
       { ...given, facts, phase: "draft" },
       { ...given, facts: [fact("pending", "Friday", 0)], phase: "running" },
       { ...given, facts: [], phase: "done", allKept: "Nothing to keep" },

@@ -106,6 +106,10 @@ const isIdle = ({ version, running, undecided }: Result): boolean => version ===
 const askedOf = (text: string | null, { shown }: PartWork): string | null =>
   shown === null || text === null ? text : text.slice(shown.start, shown.end);
 
+/** Whether a draft that has no result looks like notes, of which a model would make a message. */
+const mayBeNotes = (kind: ReturnType<typeof kindOf>, result: Result, text: string): boolean =>
+  !kind.isEngine && !kind.isNotes && isIdle(result) && isNotes(text);
+
 const useReplaceAll = (draft: RefObject<Draft | null>): ((text: string) => void) =>
   useCallback(
     (text) => {
@@ -200,12 +204,7 @@ export const WritePage = () => {
   return (
     <main id="main" className="write" data-shown={pane} data-first={text === "" && isIdle(result)}>
       <WriteHead choices={choices} onChoices={setChoices} />
-      <PaneTabs
-        listed={listed}
-        isDraft={isIdle(result)}
-        pane={pane}
-        onPane={setPane}
-      />
+      <PaneTabs listed={listed} isDraft={isIdle(result)} pane={pane} onPane={setPane} />
       <div className="desk">
         <section className="sheet draft-column" aria-labelledby="draft-title">
           <DraftColumn
@@ -227,7 +226,7 @@ export const WritePage = () => {
           <News
             kept={kept}
             onClear={cleared.wipe}
-            onNotes={isEngine || kind.isNotes || !isIdle(result) || !isNotes(settled) ? null : () => setMode("expand")}
+            onNotes={mayBeNotes(kind, result, settled) ? () => setMode("expand") : null}
           />
           <footer>
             <RunFoot

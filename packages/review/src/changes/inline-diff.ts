@@ -20,7 +20,8 @@ export const joinedHunks = (before: string, after: string): RawHunk[] => {
   for (const hunk of rawHunks(before, after)) {
     const last = out.at(-1);
     const between = last === undefined ? "" : after.slice(last.after.end, hunk.after.start).trim();
-    if (last === undefined || between.length > BETWEEN_MAX) out.push(hunk);
+    // The end of a sentence parts them.
+    if (last === undefined || between.length > BETWEEN_MAX || /[.!?]$/.test(between)) out.push(hunk);
     else
       out[out.length - 1] = {
         before: { start: last.before.start, end: hunk.before.end },
