@@ -1,5 +1,7 @@
 import { overlaps, type Change, type Span } from "@rewrite-service/text";
 import { isContent } from "./content-words.ts";
+import { cutsWord, SIDES, spanning, WORD, type Edit, type Side, type Sides } from "./edits.ts";
+import { cutAt, factEdits, isOf, type FactPlaces } from "./fact-edits.ts";
 import { wordHunks, type RawWord } from "./raw-difference.ts";
 
 /** A part of two sentences that answer each other: words that both have, or an edit; null for a side without words. */
@@ -10,43 +12,10 @@ export interface Stretch {
   after: Span | null;
 }
 
-/** Ranges of words of the draft's side and of the result's. */
-interface Edit {
-  before: readonly [number, number];
-  after: readonly [number, number];
-}
-
-/** One side of both: its words, and where they begin in the whole text. */
-interface Side {
-  text: string;
-  words: readonly RawWord[];
-  start: number;
-}
-
-type Sides = Readonly<Record<"before" | "after", Side>>;
-
-const SIDES = ["before", "after"] as const;
-
 // Where less of the shorter sentence is common to both, they are another wording as a whole.
 const COMMON_MIN = 0.4;
-const CLOSES = /^[.,;:!?…)\]}”’"']/u;
-const OPENS = /[([{“‘"']$/u;
 const DENIES =
   /^(?:not?|never|none|nobody|nothing|without|cannot|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should|must|need)n'?t)$/;
-const WORD = /[\p{L}\p{N}]/u;
-
-/** Words side by side without a blank, other than a mark that belongs to the end or to the beginning of a sentence. */
-const isGlued = (left: RawWord | undefined, right: RawWord | undefined): boolean =>
-  left !== undefined &&
-  right !== undefined &&
-  left.end === right.start &&
-  !CLOSES.test(right.text) &&
-  !OPENS.test(left.text);
-
-/** Whether an edit begins, or ends, amid what is written as one word in either text: "sign-off", an address, "~$18k". */
-const cutsWord = (edit: Edit, sides: Sides, at: 0 | 1): boolean =>
-  SIDES.some((side) => isGlued(sides[side].words[edit[side][at] - 1], sides[side].words[edit[side][at]]));
-
 const grown = (edit: Edit, sides: Sides): Edit => {
   let { before, after } = edit;
   while (before[0] > 0 && after[0] > 0 && cutsWord({ before, after }, sides, 0))
@@ -62,11 +31,6 @@ const grown = (edit: Edit, sides: Sides): Edit => {
     ];
   return { before, after };
 };
-
-const spanning = (one: Edit, other: Edit): Edit => ({
-  before: [Math.min(one.before[0], other.before[0]), Math.max(one.before[1], other.before[1])],
-  after: [Math.min(one.after[0], other.after[0]), Math.max(one.after[1], other.after[1])],
-});
 
 /** Whether two edits have no more between them than one word of grammar, and so would be read as one. */
 const isOneBreath = (one: Edit, other: Edit, { before: { words } }: Sides): boolean => {
@@ -138,18 +102,28 @@ const linked = (edits: readonly Edit[], links: readonly (readonly [number, numbe
   return out;
 };
 
-const neighbours = (edits: readonly Edit[], sides: Sides): [number, number][] =>
+const neighbours = (edits: readonly Edit[], facts: readonly Edit[], sides: Sides): [number, number][] =>
   edits.flatMap((edit, at): [number, number][] => {
     const next = edits[at + 1];
-    return next !== undefined && isOneBreath(edit, next, sides) ? [[at, at + 1]] : [];
+    if (next === undefined || isOf(facts, edit) !== isOf(facts, next)) return [];
+    return isOneBreath(edit, next, sides) ? [[at, at + 1]] : [];
   });
 
 /** Edits of which each can be decided about by itself. */
-const decidable = (hunks: readonly Edit[], changes: readonly Change[], sides: Sides): Edit[] => {
-  let edits = hunks.map((hunk) => grown(hunk, sides));
+const decidable = (
+  hunks: readonly Edit[],
+  changes: readonly Change[],
+  facts: readonly Edit[],
+  sides: Sides,
+): Edit[] => {
+  let edits = cutAt(
+    hunks.map((hunk) => grown(hunk, sides)),
+    facts,
+    sides,
+  );
   for (let size = -1; size !== edits.length;) {
     size = edits.length;
-    edits = linked(edits, neighbours(edits, sides));
+    edits = linked(edits, neighbours(edits, facts, sides));
     edits = linked(edits, shared(edits, changes, sides));
     edits = linked(edits, exchanges(edits, sides));
   }
@@ -176,11 +150,12 @@ const EDITS_MAX = 3;
 const placeOf = ({ after: [from] }: Edit, { after: { words, start } }: Sides): number =>
   start + (words[from]?.start ?? words.at(-1)?.end ?? 0);
 
-/** The edits of a sentence that has many as one. What a note speaks of stays by itself, for it may be asked about. */
+/** The edits of a sentence that has many as one. What a note speaks of stays by itself, for it may be asked about, and so does a fact. */
 const fewEach = (
   edits: readonly Edit[],
   resultSentences: readonly Span[],
   changes: readonly Change[],
+  facts: readonly Edit[],
   sides: Sides,
 ): Edit[] => {
   const isNoted = (edit: Edit): boolean => changes.some((change) => touches(edit, change, sides));
@@ -190,7 +165,11 @@ const fewEach = (
       return start <= place && place < end ? [at] : [];
     });
     const [first = 0, last = 0] = [own[0], own.at(-1)];
-    return own.length > EDITS_MAX && !edits.slice(first, last + 1).some(isNoted) ? [[first, last]] : [];
+    if (own.length <= EDITS_MAX || edits.slice(first, last + 1).some(isNoted)) return [];
+    return own.slice(1).flatMap((at): [number, number][] => {
+      const isApart = isOf(facts, edits[at - 1] as Edit) || isOf(facts, edits[at] as Edit);
+      return isApart ? [] : [[at - 1, at]];
+    });
   });
   return linked(edits, links);
 };
@@ -224,8 +203,9 @@ const keptOf = ({ before, after }: Edit, sides: Sides): Stretch[] => {
 export const stretchesOf = (
   before: string,
   after: string,
-  places: Readonly<Record<"before" | "after", Span>>,
+  places: FactPlaces,
   changes: readonly Change[],
+  facts: readonly FactPlaces[],
   resultSentences: readonly Span[],
 ): Stretch[] | null => {
   const [draft, result] = [
@@ -237,12 +217,13 @@ export const stretchesOf = (
     before: { text: draft, words: words.before, start: places.before.start },
     after: { text: result, words: words.after, start: places.after.start },
   };
-  const edits = decidable(words.hunks, changes, sides);
+  const apart = factEdits(facts, places, sides);
+  const edits = decidable(words.hunks, changes, apart, sides);
   if (edits.length === 0 || !isMostlySame(edits, sides)) return null;
   if (changes.some((change) => !edits.some((edit) => touches(edit, change, sides)))) return null;
   const all: Stretch[] = [];
   let [at, there] = [0, 0];
-  for (const edit of fewEach(edits, resultSentences, changes, sides)) {
+  for (const edit of fewEach(edits, resultSentences, changes, apart, sides)) {
     all.push(...keptOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides));
     all.push(...stretchOf(edit, sides, true));
     [at, there] = [edit.before[1], edit.after[1]];
