@@ -210,14 +210,14 @@ test("the facts of a draft", () => {
     fact("invented", "Bo", 40),
     fact("stopped", "5 %", 60),
   ];
-  const given = { meaning: 0, picked: null, onPick: nothing };
+  const given = { meaning: [], picked: null, onPick: nothing };
   const kept = facts.slice(0, 3);
   const many = Array.from({ length: 62 }, (_, at) => fact(at === 61 ? "lost" : "kept", `${at} km`, 10 * at));
   expect(
     drawn(
       FactList,
       ...(["draft", "running", "ended", "done", "earlier"] as const).map((phase) => ({ ...given, facts: kept, phase })),
-      { ...given, facts, phase: "done", leftOut: 2, meaning: 1, picked: changed },
+      { ...given, facts, phase: "done", leftOut: 2, meaning: [fact("lost", "not", 70, { isWording: true })], picked: changed },
       { ...given, facts, phase: "draft" },
       { ...given, facts: [fact("pending", "Friday", 0)], phase: "running" },
       { ...given, facts: [], phase: "done", allKept: "Nothing to keep" },

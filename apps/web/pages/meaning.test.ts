@@ -126,3 +126,52 @@ test("what a finding says of a change that waits for the writer is not said of t
   await page.says("Copied");
   expect(dock()).toBe(null);
 });
+
+const NOT = "We decided not to renew the lease. The room is free at 5pm, and Bo might have the key.";
+const FOUND = [
+  { type: "negation", before: "decided not to renew", after: "decided to renew", why: "" },
+  { type: "certainty", before: "might have the key", after: "has the key", why: "" },
+];
+const judged = async (findings: object[]): Promise<void> => {
+  await written(
+    {
+      [VERIFY]: { ...report, findings },
+      "POST /api/humanize": {
+        says: ["We decided to renew the lease. The room is free at 5pm, and Bo has the key."],
+        paidBy: "allowance",
+      },
+    },
+    NOT,
+  );
+  page.press("Check the meaning uses 1 rewrite");
+  await page.says(/changes? in meaning found/);
+};
+const current = (): string => document.querySelector(".change[data-current=true]")?.textContent ?? "";
+const pressed = (): (string | null)[] =>
+  [...(dock()?.querySelectorAll("[aria-pressed=true]") ?? [])].map(({ textContent }) => textContent);
+
+test("a finding leads to its change and decides about it, and an answer that is there is not sold again", async () => {
+  await judged(FOUND.slice(0, 1));
+  expect(await page.settled(".meaning-card")).toMatchSnapshot();
+  press("Go to it");
+  await expect.poll(dock).toBe(null);
+  expect(current()).toBe("not");
+  page.press("Check the meaning");
+  await page.says("1 change in meaning found");
+  expect(page.requests.filter((line) => line === VERIFY)).toHaveLength(1);
+  press("Keep mine");
+  await expect.poll(dock).toBe(null);
+  await expect.poll(() => document.querySelector(".review")?.textContent).toContain("decided not to renew");
+  // Of another text nothing is known.
+  await page.says("Check the meaning uses 1 rewrite");
+});
+
+test("what was found of other changes stays until it is decided", async () => {
+  await judged(FOUND);
+  press("Keep mine");
+  await page.says("Does it still mean the same thing?");
+  expect(pressed()).toEqual(["Keep mine"]);
+  [...(dock()?.querySelectorAll("button") ?? [])].findLast(({ textContent }) => textContent === "Accept")?.click();
+  await expect.poll(dock).toBe(null);
+  await page.says("All changes reviewed");
+});

@@ -44,6 +44,18 @@ describe("when something stands in the way", () => {
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
+  test("where other rewrites are running, another try is one press, and what was said goes with it", async () => {
+    const message = "2 rewrites are already running. Wait for one to finish.";
+    await open({ "POST /api/humanize": { failing: "rate_limited", message } });
+    run();
+    await page.says(message);
+    page.answers["POST /api/humanize"] = { says: [REWRITTEN] };
+    page.press("Try again");
+    await page.says(/Accept (all|and|\d)/);
+    expect(asked().length).toBe(2);
+    expect(notice()).toBe("");
+  });
+
   test.each([
     ["quota_exhausted", {}, "Check and Compare still work."],
     ["anonymous_allowance_used", {}, "You've used today's rewrites."],

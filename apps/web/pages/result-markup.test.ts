@@ -72,7 +72,7 @@ test("what stands in the way of a rewrite", () => {
     { kind: "session-ended" },
     { kind: "too-long", length: 30_000, limit: 20_000 },
     { kind: "wait", untilMs: 0 },
-    { kind: "refused", message: "No." },
+    { kind: "refused", message: "No.", passes: false },
     { kind: "no-model", admin: true },
     { kind: "no-model", admin: false },
     { kind: "unreachable" },

@@ -93,10 +93,19 @@ test("other versions of a sentence come in its place; one of them, or a whole on
     inResult("One more version uses 1 rewrite");
     await expect.poll(() => document.querySelector(`.version-option:nth-child(${at}) .take`)).not.toBe(null);
   };
+  let soldEarly = 0;
+  const watch = new MutationObserver(() => {
+    const more = [...document.querySelectorAll<HTMLButtonElement>(".versions > .button")].at(-1);
+    const isThere = document.querySelector(".version-option:last-child .take") !== null;
+    if (more?.textContent.startsWith("One more") === true && !more.disabled && !isThere) soldEarly += 1;
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
   inResult("Another version uses 1 rewrite");
   await expect.poll(() => document.querySelector(".version-option .take")?.textContent).toBe(ways[0]);
-  // The first alone was asked for.
+  // The first alone was asked for, and another one can be only once that is there.
   expect(asked().length).toBe(2);
+  watch.disconnect();
+  expect(soldEarly).toBe(0);
   await anotherComes(2);
   await anotherComes(3);
   await expect.poll(() => document.querySelector(".version-option:nth-child(3) .take")?.textContent).toBe(ways[2]);
@@ -399,16 +408,22 @@ describe("closer to one's voice", () => {
     let at = 0;
     const answers = [REWRITTEN, "The queue is new. It is quick. It smooths it. All is well."];
     await open(() => ({ says: [answers[Math.min(at++, 1)]], paidBy: "allowance" }), {
-      "GET /api/site": signedIn,
+      "GET /api/site": { ...signedIn, model: withModel.model },
       "GET /api/usage": usage,
       "GET /api/voices": { items: [voice] },
       "GET /api/voices/v1": voice,
     });
     await page.says(/Done\. \d/);
+    await page.says("Closer to my voice");
     inResult("Closer to my voice uses 1 rewrite");
     await page.says("The new version used a rewrite but is further from your voice, so this one stays.");
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
+    inResult("Another version uses 1 rewrite");
+    await expect.poll(() => page.html(".versions")).not.toBe("");
+    expect(page.text()).not.toContain("is further from your voice");
+    inResult("Close versions");
+    await page.says("The new version used a rewrite but is further from your voice, so this one stays.");
     page.press("Show the new one");
     await page.says("Further from your voice");
     await expect.poll(() => document.querySelector(".review")?.textContent).toContain("It smooths it.");

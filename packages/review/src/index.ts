@@ -33,7 +33,6 @@ export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isToCheck, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
 export { factsReport } from "./facts/fact-states.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
-export { meaningFacts } from "./facts/meaning-facts.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";
 export { asSentence } from "./words/as-sentence.ts";
 export { claimWords } from "./words/claims.ts";

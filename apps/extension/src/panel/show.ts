@@ -1,5 +1,5 @@
 import { noteLines } from "@rewrite-service/contract";
-import { countFacts, endingWords, rowsOf } from "@rewrite-service/review";
+import { countFacts, endingWords, isTrouble, rowsOf } from "@rewrite-service/review";
 import { byId, make, say } from "../view/element.ts";
 import { panelWords } from "../words/panel.ts";
 import { usableText, type Judged } from "./judge.ts";
@@ -22,7 +22,7 @@ const statusOf = (state: PanelState, { facts }: Judged): string => {
   if (phase === "lost") return panelWords.lost(state.raw.split(/\s+/).filter(Boolean).length);
   if (phase === "done") {
     const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts?.facts ?? []));
-    return endingWords(false, kept + reworded, lost, changed, invented, facts?.meaning ?? 0);
+    return endingWords(false, kept + reworded, lost, changed, invented, facts?.meaning.filter(isTrouble).length ?? 0);
   }
   return failure === null ? "" : failureLine(failure);
 };

@@ -101,9 +101,12 @@ export interface Tally {
   all: number;
 }
 
-/** How many facts of the draft were kept, of how many; one that is stated more than once counts as its row does. */
+/**
+ * How many facts of the draft were kept, of how many; one that is stated more than once counts as its row does, and words
+ * that are no fact count once they are missed, as their row says.
+ */
 export const tallyOf = (facts: readonly ShownFact[]): Tally => {
-  const own = rowsOf(facts).filter(({ before, isWording }) => before !== null && isWording !== true);
+  const own = rowsOf(facts).filter((fact) => fact.before !== null && (fact.isWording !== true || isTrouble(fact)));
   return { kept: own.filter(isKept).length, all: own.length };
 };
 
@@ -155,8 +158,8 @@ interface FactListProps {
   facts: readonly ShownFact[];
   /** Sentences of the draft, or points of notes, that are missing as a whole. */
   leftOut?: number;
-  /** Changes of the meaning beside those of facts: listed, or only how many are certain. */
-  meaning: readonly ShownFact[] | number;
+  /** Changes of the meaning beside those of facts. */
+  meaning: readonly ShownFact[];
   phase: FactListPhase;
   /** What is said where all were kept. */
   allKept?: string | undefined;
@@ -171,15 +174,14 @@ interface FactListProps {
 export const FactList = memo(
   ({ facts, leftOut = 0, meaning, phase, allKept = words.allKept, toCheck, picked, onPick }: FactListProps) => {
     const [all, setAll] = useState(false);
-    const [listed, changed] = typeof meaning === "number" ? [[], meaning] : [meaning, meaning.filter(isTrouble).length];
-    const groups = groupsOf([...facts, ...listed]);
+    const told = [...facts, ...meaning.filter(isTrouble)];
+    const groups = groupsOf([...facts, ...meaning]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
-    const tally = tallyOf(facts);
-    const rows = rowsOf(facts);
-    const counts = countFacts(rows);
+    const tally = tallyOf(told);
+    const counts = countFacts(rowsOf(told));
     const doubts = phase !== "done" ? 0 : (toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length);
-    const troubles = words.troubles(counts, leftOut, changed, doubts);
-    const isBad = leftOut + changed > 0 || facts.some(isTrouble);
+    const troubles = words.troubles(counts, leftOut, doubts);
+    const isBad = leftOut > 0 || told.some(isTrouble);
     return (
       <>
         <FactListHead
@@ -188,9 +190,9 @@ export const FactList = memo(
           said={saidOf(phase, tally, troubles, allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && isBad}
         >
-          <Segments facts={facts} />
+          <Segments facts={told} />
           <p className="visually-hidden" id="facts-summary">
-            {words.summary(counts, changed)}
+            {words.summary(counts, 0)}
           </p>
         </FactListHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

@@ -16,5 +16,5 @@ addEventListener("message", ({ data }: MessageEvent<FactsQuestion>) => {
     else return void aligned.then(({ answerFacts }) => postMessage(answerFacts(data))).catch(fail);
   }
   const { facts } = factsReport(data.before, data.after, data);
-  postMessage({ facts, meaning: 0, comparison: null, alignment: null } satisfies Omit<FactsAnswer, "question">);
+  postMessage({ facts, meaning: [], comparison: null, alignment: null } satisfies Omit<FactsAnswer, "question">);
 });

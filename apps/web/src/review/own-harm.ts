@@ -1,4 +1,4 @@
-import { isTrouble, meaningFacts, type ShownFact } from "@rewrite-service/review";
+import { isTrouble, type ShownFact } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { editsAbout } from "./accept-all.ts";
@@ -10,6 +10,6 @@ export const ownHarm = (
 ): ShownFact[] =>
   alignment === null || facts?.question.after !== mix.text
     ? []
-    : [...facts.facts, ...meaningFacts(facts)].filter(
+    : [...facts.facts, ...facts.meaning].filter(
         (fact) => isTrouble(fact) && editsAbout(fact, alignment, decisions, mix).length > 0,
       );

@@ -8,7 +8,7 @@ import { Optional } from "../ui/optional.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
-import type { ChangeAct } from "./review-text.tsx";
+import { DECIDED, type ChangeAct } from "./review-text.tsx";
 import { useReasons } from "./use-reasons.ts";
 import type { Review } from "./use-review.ts";
 
@@ -153,6 +153,8 @@ interface DockProps {
   isRepaired: boolean;
   onTold: () => void;
   onMeaningClosed: () => void;
+  /** Goes to a change. */
+  onGo: (id: number) => void;
   onAct: (id: number, what: ChangeAct) => void;
   onTyped: (text: string) => void;
   onEditEnd: (isKept: boolean) => void;
@@ -196,7 +198,7 @@ const InFocus = ({
 
 /** One place for everything that is to be said about the result; what was asked for last comes first. */
 export const Dock = (props: DockProps) => {
-  const { result, review, view, judge, editing, isOver, onMeaning, onMeaningClosed, onTyped, onEditEnd, onStep } =
+  const { result, version, review, view, judge, editing, isOver, onMeaning, onMeaningClosed, onTyped, onEditEnd, onStep } =
     props;
   const { alignment, varying } = result;
   const { current } = review;
@@ -227,7 +229,11 @@ export const Dock = (props: DockProps) => {
         meaning={result.meaning}
         judge={judge}
         alignment={alignment}
+        decisions={version.decisions}
+        changes={review.changes}
         held={review.held}
+        onGo={props.onGo}
+        onDecide={(id, what) => review.decide(id, { kind: DECIDED[what] })}
         onClose={onMeaningClosed}
       />
     );

@@ -189,7 +189,7 @@ const CheckMeaning = ({
   };
   return (
     <Button tone="quiet" onClick={ask}>
-      {words.actions.meaning} <small>{meaningCost}</small>
+      {words.actions.meaning} {meaning.state.phase === "idle" ? <small>{meaningCost}</small> : null}
     </Button>
   );
 };

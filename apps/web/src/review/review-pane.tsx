@@ -4,7 +4,7 @@ import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
-import { isTrouble, meaningFacts, reviewWords as words } from "@rewrite-service/review";
+import { isTrouble, reviewWords as words } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
@@ -15,7 +15,7 @@ import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { Notes } from "./about-rewrite.tsx";
 import { useInDock } from "./use-in-dock.ts";
-import { ReviewText, type ChangeAct } from "./review-text.tsx";
+import { DECIDED, ReviewText, type ChangeAct } from "./review-text.tsx";
 import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
 import { useReview, type Review } from "./use-review.ts";
 import type { Coming } from "./use-waiting.ts";
@@ -58,7 +58,7 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming, alignment }: { coming: Coming; alignment: Result["alignment"] }) => {
   const { text, facts, picked } = coming;
-  const harm = facts?.question.after === text ? meaningFacts(facts).filter(isTrouble) : [];
+  const harm = facts?.question.after === text ? facts.meaning.filter(isTrouble) : [];
   const marks: Mark[] = [
     ...factPlaces(coming),
     ...harmMarks(harm),
@@ -178,7 +178,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     review.focus(id);
     setShown(null);
     if (what === "edit") return edit.open();
-    review.decide(id, { kind: what === "accept" ? "accepted" : "rejected" });
+    review.decide(id, { kind: DECIDED[what] });
     focusChange();
   };
   const onCurrent = (id: number, isChosen: boolean): void => {
@@ -187,6 +187,11 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     if (id !== current?.id) edit.keep();
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
     review.focus(id);
+  };
+  const go = (id: number): void => {
+    onView("review");
+    onCurrent(id, true);
+    focusChange();
   };
   const endEdit = (isKept: boolean): void => {
     const text = edit.close();
@@ -215,10 +220,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onCurrent={onCurrent}
           onAct={act}
           onStep={step}
-          onGo={(id) => {
-            onCurrent(id, true);
-            focusChange();
-          }}
+          onGo={go}
         />
         <Notes result={result} />
       </div>
@@ -239,6 +241,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           isRepaired={isRepaired}
           onTold={() => tell(focusChange)}
           onMeaningClosed={() => close(focusChange)}
+          onGo={go}
           onAct={act}
           onTyped={edit.onTyped}
           onEditEnd={endEdit}

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
@@ -29,6 +29,8 @@ interface VersionProps {
   now: string;
   onWhole: (text: string, notes: string | null) => void;
   onSentence: (decisions: Decisions) => void;
+  /** Says whether what it offers is there. */
+  onReady: (isReady: boolean) => void;
 }
 
 const stoppedIn = (state: RewriteState | undefined): Stopped | null =>
@@ -86,7 +88,7 @@ const lostIn = (facts: Parameters<typeof countFacts>[0]): number => {
 /** What is said where no sentence is offered; "" where one is. `isComparing` until it is known. */
 const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | null, hasFocus: boolean): string => {
   if (note !== "") return note;
-  if (isComparing) return words.running;
+  if (isComparing) return words.comparing;
   if (sentence?.isSame === true) return words.sameSentence;
   return sentence === null && hasFocus ? words.noSentence : "";
 };
@@ -99,7 +101,8 @@ const TextOf = ({ isWhole, ...shown }: { isWhole: boolean; at: number; text: str
 const answerOf = (card: Alignment | null, focus: Passage | null, main: Main | null): CardSentence | null =>
   card === null || focus === null || main === null ? null : sentenceFor(main, focus, card);
 
-const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWhole, onSentence }: VersionProps) => {
+const Version = (props: VersionProps) => {
+  const { at, state, source, ownWords, isWhole, focus, main, now, onWhole, onSentence, onReady } = props;
   const { text, notes } = shownText(state);
   const done = state.phase === "done";
   const { facts } = useFacts(
@@ -111,7 +114,8 @@ const Version = ({ at, state, source, ownWords, isWhole, focus, main, now, onWho
   );
   const card = compared?.question.before === now ? compared.alignment : null;
   const sentence = answerOf(card, focus, main);
-  const isComparing = card === null && retryFacts === null;
+  const isComparing = !isWhole && card === null && retryFacts === null;
+  useEffect(() => onReady(!isComparing), [isComparing]);
   const note = noteOf(state, source.fromNotes, ownWords);
   const said = isWhole ? note || words.card(at) : saidOf(note, isComparing, sentence, focus !== null);
   const use = (): void => onWhole(text, notes);
@@ -182,6 +186,8 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
   const { states, stop, more, retry } = useVariants(service, first);
   const { version, alignment } = result;
   const cost = useFollowUpCost(first.text);
+  // Nobody pays for another one before the last is there to be read.
+  const [isReady, setReady] = useState(false);
   const section = useRef<HTMLElement>(null);
   // The button that was pressed gave way to it, as those in it do.
   const enter = (): void => section.current?.focus();
@@ -247,6 +253,7 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
               if (isWhole) result.stopVarying();
             }}
             onSentence={result.decide}
+            onReady={setReady}
           />
         ))}
       </ol>
@@ -257,7 +264,7 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
         </Button>
       )}
       {more === null ? null : (
-        <Button size="small" onClick={asking(more)}>
+        <Button size="small" disabled={!isReady} onClick={asking(more)}>
           {words.more} <small>{cost}</small>
         </Button>
       )}

@@ -55,9 +55,8 @@ export const barWords = {
   noTemplate: "No template",
   panes: "Show",
   paneNames: { draft: "Your text", result: "Result", facts: "Facts" },
-  /** Of the facts of a result, on a narrow tab: those that were kept and those that were added, else a mark where something is wrong though all were kept. */
-  keptOf: (kept: number, all: number, added: number, isBad: boolean): string =>
-    `${kept}/${all}${added > 0 ? ` +${added}` : isBad && kept === all ? " !" : ""}`,
+  /** Of the facts of a result, on a narrow tab: those that were kept and those that were added. */
+  keptOf: (kept: number, all: number, added: number): string => `${kept}/${all}${added > 0 ? ` +${added}` : ""}`,
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",

@@ -4,6 +4,7 @@ export const versionsWords = {
   card: (at: number): string => `Version ${at}`,
   ready: (at: number): string => `Version ${at} is ready.`,
   running: "Writing…",
+  comparing: "Comparing…",
   read: (at: number): string => `Read all of version ${at}`,
   /** Only the sentence in focus, from the versions that are there. */
   one: "This sentence only",

@@ -122,7 +122,7 @@ const ObstacleLine = ({ obstacle, onSplit, onRetry }: { obstacle: Obstacle } & O
         </Line>
       );
     case "refused":
-      return <Line tone="trouble" title={obstacle.message} />;
+      return <Line tone="trouble" title={obstacle.message} acts={obstacle.passes ? retry : undefined} />;
     case "session-ended":
       return null;
   }

@@ -71,7 +71,7 @@ describe("what stands in the way of a rewrite", () => {
   test("is what the server says of rewrites that run already, for which no time to wait is counted", () => {
     const message = "Two rewrites are already running. Wait for one to finish.";
     const busy = refusal("rate_limited", { retryAfterS: 2, message });
-    expect(obstacleOf({ ...clear, refusal: busy, nowMs: 9_000 })).toEqual({ kind: "refused", message });
+    expect(obstacleOf({ ...clear, refusal: busy, nowMs: 9_000 })).toEqual({ kind: "refused", message, passes: true });
   });
 
   test("is never a failure that came with text, or one that is the model's", () => {

@@ -15,7 +15,8 @@ export type Obstacle =
   | { kind: "too-long"; length: number; limit: number }
   | { kind: "quota"; account: UsageReport | null; message: string }
   | { kind: "wait"; untilMs: number }
-  | { kind: "refused"; message: string }
+  /** `passes` where what stands in the way ends by itself, nobody knows when. */
+  | { kind: "refused"; message: string; passes: boolean }
   | { kind: "no-model"; admin: boolean }
   /** No answer came at all. */
   | { kind: "unreachable" };
@@ -56,7 +57,7 @@ const ofRefusal = (refusal: Refusal, { site, account, nowMs }: Circumstances): O
     const untilMs = atMs + (retryAfterS ?? 1) * 1_000;
     return untilMs > nowMs ? { kind: "wait", untilMs } : null;
   }
-  return { kind: "refused", message };
+  return { kind: "refused", message, passes: code === "rate_limited" };
 };
 
 /** Whether a rewrite could not even be asked for: there is no network, or the text is longer than one may be. */

@@ -77,7 +77,8 @@ export const OverResult = (props: OverResultProps) => {
   if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine {...props} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;
   if (result.repeated !== null) return <Line text={words.repeated[result.repeated]} />;
-  if (result.keptNearer) return <KeptNearer {...props} />;
+  // Other versions are no place for it.
+  if (result.keptNearer && result.varying === null) return <KeptNearer {...props} />;
   // A question that comes before everything else about the result.
   return readsPrivate(version.notes ?? "") ? <Line text={resultWords.isPrivate} /> : null;
 };

@@ -21,10 +21,11 @@ export const PaneTabs = ({
   onPane: (pane: Pane) => void;
 }) => {
   const { facts, meaning } = listed ?? NONE;
-  const { kept, all } = tallyOf(facts);
-  const added = facts.filter(({ state }) => state === "invented").length;
-  const isBad = [...facts, ...meaning].some(isTrouble);
-  const count = isDraft ? String(all) : barWords.keptOf(kept, all, added, isBad);
+  const told = [...facts, ...meaning];
+  const { kept, all } = tallyOf(told);
+  const added = told.filter(({ state }) => state === "invented").length;
+  const isBad = told.some(isTrouble);
+  const count = isDraft ? String(all) : barWords.keptOf(kept, all, added);
   const panes = (["draft", "result", "facts"] as const).map((id) => ({
     id,
     name: barWords.paneNames[id],

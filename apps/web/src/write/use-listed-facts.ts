@@ -3,7 +3,6 @@ import {
   factsWithProtected,
   factsWords,
   isTrouble,
-  meaningFacts,
   nearOf,
   type FactsAnswer,
   type ShownFact,
@@ -69,6 +68,6 @@ export const useListedFacts = (
     if (isListed && now !== null) return { facts: ofNewDraft(withKept(now)), before: now.question.before, meaning: [] };
     if (facts === null) return null;
     const { before } = facts.question;
-    return { facts: withCaught(withKept(facts), facts, caught), before, meaning: meaningFacts(facts) };
+    return { facts: withCaught(withKept(facts), facts, caught), before, meaning: facts.meaning };
   }, [facts, caught, isListed, now, kept]);
 };

@@ -10,7 +10,7 @@ import { rawDifference } from "./raw-difference.ts";
 import { isRisk, riskLines } from "./risks.ts";
 import { resultSlots, withHomes } from "./slots.ts";
 import { hasSubject } from "./subject.ts";
-import { stretchesOf, type Stretch } from "./stretches.ts";
+import { stretchesOf, type FactPlaces, type Stretch } from "./stretches.ts";
 import { sideBySide } from "./runs.ts";
 import { unfinished } from "./unfinished.ts";
 import { claimWords } from "../words/claims.ts";
@@ -34,6 +34,8 @@ interface Texts {
   after: string;
   changes: readonly Change[];
   fromNotes: boolean;
+  /** Facts that are written anew. */
+  facts: readonly FactPlaces[];
   /** What a result that ended early does not say of the draft; null where there is nothing. */
   rest: SentencePair | null;
 }
@@ -115,7 +117,7 @@ const partsOf = (whole: Omit<Passage, "id">, texts: Texts): Omit<Passage, "id">[
   // A note is a line, which is kept or told as one.
   const isOne = status !== "reworded" || texts.fromNotes || risksOfWhole.length > 0;
   if (isOne || before === null || after === null) return [whole];
-  const parts = stretchesOf(texts.before, texts.after, { before, after }, changes, resultSpans);
+  const parts = stretchesOf(texts.before, texts.after, { before, after }, changes, texts.facts, resultSpans);
   return parts === null ? [whole] : parts.map((stretch) => partOf(stretch, whole, texts));
 };
 
@@ -127,13 +129,17 @@ const isChanged = (pair: SentencePair, changes: readonly Change[]): boolean =>
 
 /**
  * Aligns two texts for review. `pairs` are the sentences that answer each other; `changes` the verdicts, which for notes
- * come from a comparison of another kind. Linear in the length of the texts but for the changes, which are few.
+ * come from a comparison of another kind; each of `facts` that is written anew is a change of its own. Linear in the length of the texts but for the changes, which are few.
  */
 export const alignPassages = (
   before: string,
   after: string,
   comparison: Pick<Comparison, "pairs" | "changes">,
-  { fromNotes, partial = false }: { fromNotes: boolean; partial?: boolean },
+  {
+    fromNotes,
+    partial = false,
+    facts = [],
+  }: { fromNotes: boolean; partial?: boolean; facts?: readonly FactPlaces[] },
 ): Alignment => {
   const told = partial ? unfinished(before, after, comparison, fromNotes) : { compared: comparison, rest: [] };
   const { pairs, changes } = told.compared;
@@ -142,7 +148,7 @@ export const alignPassages = (
       ? null
       : { status: "lost", moved: false, before: told.rest, after: [], removed: [], added: [] };
   const said = new Set(fromNotes ? wordsOf(after).map(stemOf) : []);
-  const texts = { before, after, changes, fromNotes, rest };
+  const texts = { before, after, changes, fromNotes, facts, rest };
   // A point of notes of which little is said anywhere was left out, and belongs to no sentence beside its place.
   const isDropped = (pair: SentencePair): boolean =>
     isLoneLine(pair, texts) && !isMostlyIn(joinedText(before, pair.before), said);

@@ -1,4 +1,4 @@
-import { overlaps, type Change, type Span } from "@rewrite-service/text";
+import { contains, overlaps, type Change, type Span } from "@rewrite-service/text";
 import { isContent } from "./content-words.ts";
 import { wordHunks, type RawWord } from "./raw-difference.ts";
 
@@ -9,6 +9,9 @@ export interface Stretch {
   before: Span | null;
   after: Span | null;
 }
+
+/** Where both state a fact, each in its own writing. */
+export type FactPlaces = Readonly<Record<"before" | "after", Span>>;
 
 /** Ranges of words of the draft's side and of the result's. */
 interface Edit {
@@ -138,18 +141,61 @@ const linked = (edits: readonly Edit[], links: readonly (readonly [number, numbe
   return out;
 };
 
-const neighbours = (edits: readonly Edit[], sides: Sides): [number, number][] =>
+const wordsIn = ({ words, start }: Side, span: Span): [number, number] => [
+  words.findIndex((word) => start + word.end > span.start),
+  words.findLastIndex((word) => start + word.start < span.end) + 1,
+];
+
+/** Facts that both state, as ranges of words, but for those amid what is written as one word. */
+const factEdits = (facts: readonly FactPlaces[], places: FactPlaces, sides: Sides): Edit[] =>
+  facts
+    .filter((fact) => SIDES.every((side) => contains(places[side], fact[side])))
+    .map((fact) => ({ before: wordsIn(sides.before, fact.before), after: wordsIn(sides.after, fact.after) }))
+    .filter((edit) => !cutsWord(edit, sides, 0) && !cutsWord(edit, sides, 1));
+
+const meets = (one: Edit, other: Edit): boolean =>
+  SIDES.some((side) => one[side][0] < other[side][1] && other[side][0] < one[side][1]);
+
+const saysNothing = (edit: Edit, sides: Sides): boolean =>
+  !SIDES.some((side) => sides[side].words.slice(...edit[side]).some(({ text }) => WORD.test(text)));
+
+/** The edits, cut where a fact begins and ends that is written anew; the marks beside it go with it. */
+const cutAt = (edits: readonly Edit[], facts: readonly Edit[], sides: Sides): Edit[] =>
+  facts.reduce<readonly Edit[]>((all, fact) => {
+    const own = all.filter((edit) => meets(edit, fact));
+    if (own.length === 0) return all;
+    const { before, after } = own.reduce(spanning, fact);
+    const head: Edit = { before: [before[0], fact.before[0]], after: [after[0], fact.after[0]] };
+    const tail: Edit = { before: [fact.before[1], before[1]], after: [fact.after[1], after[1]] };
+    const marks = [head, tail].filter((edit) => saysNothing(edit, sides));
+    const cut = [head, marks.reduce(spanning, fact), tail].filter((edit) => !marks.includes(edit));
+    return all.flatMap((edit) => (edit === own[0] ? cut : own.includes(edit) ? [] : [edit]));
+  }, edits) as Edit[];
+
+const isOf = (facts: readonly Edit[], edit: Edit): boolean => facts.some((fact) => meets(fact, edit));
+
+const neighbours = (edits: readonly Edit[], facts: readonly Edit[], sides: Sides): [number, number][] =>
   edits.flatMap((edit, at): [number, number][] => {
     const next = edits[at + 1];
-    return next !== undefined && isOneBreath(edit, next, sides) ? [[at, at + 1]] : [];
+    if (next === undefined || isOf(facts, edit) !== isOf(facts, next)) return [];
+    return isOneBreath(edit, next, sides) ? [[at, at + 1]] : [];
   });
 
 /** Edits of which each can be decided about by itself. */
-const decidable = (hunks: readonly Edit[], changes: readonly Change[], sides: Sides): Edit[] => {
-  let edits = hunks.map((hunk) => grown(hunk, sides));
+const decidable = (
+  hunks: readonly Edit[],
+  changes: readonly Change[],
+  facts: readonly Edit[],
+  sides: Sides,
+): Edit[] => {
+  let edits = cutAt(
+    hunks.map((hunk) => grown(hunk, sides)),
+    facts,
+    sides,
+  );
   for (let size = -1; size !== edits.length;) {
     size = edits.length;
-    edits = linked(edits, neighbours(edits, sides));
+    edits = linked(edits, neighbours(edits, facts, sides));
     edits = linked(edits, shared(edits, changes, sides));
     edits = linked(edits, exchanges(edits, sides));
   }
@@ -176,11 +222,12 @@ const EDITS_MAX = 3;
 const placeOf = ({ after: [from] }: Edit, { after: { words, start } }: Sides): number =>
   start + (words[from]?.start ?? words.at(-1)?.end ?? 0);
 
-/** The edits of a sentence that has many as one. What a note speaks of stays by itself, for it may be asked about. */
+/** The edits of a sentence that has many as one. What a note speaks of stays by itself, for it may be asked about, and so does a fact. */
 const fewEach = (
   edits: readonly Edit[],
   resultSentences: readonly Span[],
   changes: readonly Change[],
+  facts: readonly Edit[],
   sides: Sides,
 ): Edit[] => {
   const isNoted = (edit: Edit): boolean => changes.some((change) => touches(edit, change, sides));
@@ -190,7 +237,11 @@ const fewEach = (
       return start <= place && place < end ? [at] : [];
     });
     const [first = 0, last = 0] = [own[0], own.at(-1)];
-    return own.length > EDITS_MAX && !edits.slice(first, last + 1).some(isNoted) ? [[first, last]] : [];
+    if (own.length <= EDITS_MAX || edits.slice(first, last + 1).some(isNoted)) return [];
+    return own.slice(1).flatMap((at): [number, number][] => {
+      const isApart = isOf(facts, edits[at - 1] as Edit) || isOf(facts, edits[at] as Edit);
+      return isApart ? [] : [[at - 1, at]];
+    });
   });
   return linked(edits, links);
 };
@@ -224,8 +275,9 @@ const keptOf = ({ before, after }: Edit, sides: Sides): Stretch[] => {
 export const stretchesOf = (
   before: string,
   after: string,
-  places: Readonly<Record<"before" | "after", Span>>,
+  places: FactPlaces,
   changes: readonly Change[],
+  facts: readonly FactPlaces[],
   resultSentences: readonly Span[],
 ): Stretch[] | null => {
   const [draft, result] = [
@@ -237,12 +289,13 @@ export const stretchesOf = (
     before: { text: draft, words: words.before, start: places.before.start },
     after: { text: result, words: words.after, start: places.after.start },
   };
-  const edits = decidable(words.hunks, changes, sides);
+  const apart = factEdits(facts, places, sides);
+  const edits = decidable(words.hunks, changes, apart, sides);
   if (edits.length === 0 || !isMostlySame(edits, sides)) return null;
   if (changes.some((change) => !edits.some((edit) => touches(edit, change, sides)))) return null;
   const all: Stretch[] = [];
   let [at, there] = [0, 0];
-  for (const edit of fewEach(edits, resultSentences, changes, sides)) {
+  for (const edit of fewEach(edits, resultSentences, changes, apart, sides)) {
     all.push(...keptOf({ before: [at, edit.before[0]], after: [there, edit.after[0]] }, sides));
     all.push(...stretchOf(edit, sides, true));
     [at, there] = [edit.before[1], edit.after[1]];

@@ -3,7 +3,7 @@
 import { checkTells, compareDrafts, type Span } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
-import { alignPassages } from "../alignment/passages.ts";
+import type { Alignment } from "../alignment/passage.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
 import type { Passage } from "../alignment/passage.ts";
 import { countFacts, type ShownFact } from "../facts/shown-fact.ts";
@@ -42,10 +42,8 @@ const passageLine = (passage: Passage): string => {
 };
 
 const seen = ({ before, after, fromNotes = false, partial = false }: Rewrite): string[] => {
-  // As the answer of facts has it: changes as of notes, pairs as of any text.
-  const { pairs } = compareDrafts(before, after);
-  const comparison = { ...compareDrafts(before, after, { fromNotes }), pairs };
-  const alignment = alignPassages(before, after, comparison, { fromNotes, partial });
+  const { facts, alignment: own } = answerFacts({ before, after, fromNotes, finished: true, partial });
+  const alignment = own as Alignment;
   const tells = {
     draft: checkTells(before, { register: "email" }).findings,
     result: checkTells(after, { register: "email" }).findings,
@@ -63,7 +61,6 @@ const seen = ({ before, after, fromNotes = false, partial = false }: Rewrite): s
         return row.gap + mark + (pieces.length > 0 ? shown.join("") : row.text);
       })
       .join("");
-  const facts = answerFacts({ before, after, fromNotes, finished: true, partial }).facts;
   const safe = acceptSafe(alignment, {});
   return [
     `rows: ${rowsWith({})}`,

@@ -3,7 +3,8 @@ import type { Alignment } from "../alignment/passage.ts";
 import { mixOf } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
-import { meaningChanges } from "./meaning-facts.ts";
+import { meaningFacts } from "./meaning-facts.ts";
+import type { FactPlaces } from "../alignment/stretches.ts";
 import type { ShownFact } from "./shown-fact.ts";
 
 /** Asks what became of the facts of `before` in one version of `after`. */
@@ -20,13 +21,21 @@ export interface FactsQuestion {
 export interface FactsAnswer {
   question: FactsQuestion;
   facts: ShownFact[];
-  /** How many changes of the meaning are certain, beside what became of facts; 0 while the result streams. */
-  meaning: number;
+  /** Changes of the meaning, beside what became of facts; none while the result streams. */
+  meaning: ShownFact[];
   /** Null while the result streams: nobody looks at the sentences yet, and they are the larger part. */
   comparison: Comparison | null;
   /** The same sentences, ready to be reviewed. */
   alignment: Alignment | null;
 }
+
+/** Figures and dates that the result writes in another way than the draft, or others in their place. */
+const writtenAnew = (facts: readonly ShownFact[]): FactPlaces[] =>
+  facts.flatMap(({ state, text, before, after }) =>
+    (state === "reworded" || state === "changed") && /\d/.test(text) && before !== null && after !== null
+      ? [{ before, after }]
+      : [],
+  );
 
 /** What the worker does with a question. */
 export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "question"> => {
@@ -37,14 +46,13 @@ export const answerFacts = (question: FactsQuestion): Omit<FactsAnswer, "questio
     return { ...answerFacts({ ...question, after: mixOf(alignment, {}).text, partial: false }), alignment };
   }
   const { facts, comparison } = factsReport(before, after, question);
-  if (!finished) return { facts, meaning: 0, comparison: null, alignment: null };
-  const meaning = meaningChanges(comparison, fromNotes).filter(({ severity }) => severity === "hard").length;
+  if (!finished) return { facts, meaning: [], comparison: null, alignment: null };
   // Notes are judged line by line, which pairs no sentences; for reading side by side they are paired as a draft is.
   const paired = fromNotes ? { ...comparison, pairs: compareDrafts(before, after).pairs } : comparison;
   return {
     facts,
-    meaning,
+    meaning: meaningFacts(before, after, comparison, fromNotes),
     comparison: paired,
-    alignment: alignPassages(before, after, paired, { fromNotes }),
+    alignment: alignPassages(before, after, paired, { fromNotes, facts: writtenAnew(facts) }),
   };
 };

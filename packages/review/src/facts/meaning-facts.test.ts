@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { answerFacts } from "./facts-answer.ts";
-import { meaningFacts } from "./meaning-facts.ts";
 
 const told = (before: string, after: string) => {
   const question = { before, after, fromNotes: false, finished: true };
-  return meaningFacts({ ...answerFacts(question), question }).map((fact) => ({
+  return answerFacts(question).meaning.map((fact) => ({
     state: fact.state,
     text: fact.text,
     at: fact.after && after.slice(fact.after.start, fact.after.end),
@@ -27,7 +26,4 @@ test("a “not” that went from a sentence that was put anew is to be checked, 
   const result = `The launch is near. We are ready to start, so hold on until the checks end. ${rest}`;
   expect(told(draft, result).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
     'reworded: "not" was dropped',
-  ]);
-  const question = { before: draft, after: result, fromNotes: false, finished: true };
-  expect(answerFacts(question).meaning).toBe(0);
-});
+  ]);});

@@ -3,7 +3,7 @@ import { isAboutFact } from "../alignment/about-fact.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
 /** Changes of the meaning beside what became of facts: those that are certain, and each "not" that went or came. */
-export const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
+const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
   changes.filter(
     (change) => (change.severity === "hard" || change.topic === "negation") && !isAboutFact(change, fromNotes),
   );
@@ -18,21 +18,17 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
   );
 };
 
-/** A comparison of two texts; null while the second one streams. */
-interface Compared {
-  question: { before: string; after: string; fromNotes: boolean };
-  comparison: Comparison | null;
-}
-
 /** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
-export const meaningFacts = ({ question, comparison }: Compared): ShownFact[] => {
-  if (comparison === null) return [];
-  const { before: draft, after: result, fromNotes } = question;
-  return meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
+export const meaningFacts = (
+  draft: string,
+  result: string,
+  comparison: Comparison,
+  fromNotes: boolean,
+): ShownFact[] =>
+  meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
     const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
     const became = before === null || after === null ? {} : { became: shownText(result, after) };
     const place = after ?? (before === null ? null : answerTo(comparison, before));
     const state = severity === "hard" ? status : "reworded";
     return { state, text: said, ...became, before, after: place, reason, isWording: true };
   });
-};

@@ -25,15 +25,14 @@ export const factsWords = {
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped", check: "to check" },
   /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
-  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, meaning: number, toCheck: number) =>
+  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, toCheck: number) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
       // A count of facts alone would not say what this is beside.
-      ...(meaning + toCheck > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
-      ...meaningChanges(meaning),
+      ...(toCheck > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
       ...(toCheck > 0 ? [`${toCheck} to check`] : []),
     ].join(", "),
   became: (text: string, now: string) => `${text} → ${now}`,
