@@ -1,7 +1,7 @@
 import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
 import type { Decisions, Mix, Alignment, FactsAnswer, ShownFact } from "@rewrite-service/review";
 import type { Meaning } from "./use-meaning.ts";
-import type { ResultVersion, Source } from "./result-history.ts";
+import type { DraftEdit, ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
 
 /** Everything that the page may ask of the result. */
@@ -52,6 +52,8 @@ export interface Result {
   discard: () => void;
   /** Brings back a rewrite that ended early and was discarded with its draft. */
   unfold: (source: Source, stream: RewriteState) => void;
+  /** Brings back the result that went with its draft, in one step with that draft. */
+  bringBack: (draft: DraftEdit) => void;
   /** Goes back to what there was before a try that was refused. */
   refuse: () => void;
   decide: (decisions: Decisions) => void;

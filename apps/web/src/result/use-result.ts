@@ -4,7 +4,7 @@ import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "@rewrite-service/review";
 import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
-import { isOtherThanAll } from "./other-draft.ts";
+import { isOtherDraft, isOtherThanAll } from "./other-draft.ts";
 import {
   isOwnStep,
   redone,
@@ -46,13 +46,14 @@ interface Step {
   draft: DraftRef;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
+  keepBeside: DraftNow["keepBeside"];
 }
 
 const NO_EDIT: DraftEdit = { before: "", after: "" };
 
 /** One step with the edit of the draft that belongs to it; null where there is none, and where it leads to the result of another draft. */
 const stepOf = (
-  { draft, dispatch, pick }: Step,
+  { draft, dispatch, pick, keepBeside }: Step,
   type: "undo" | "redo",
   step: ReturnType<typeof undone>,
 ): (() => void) | null => {
@@ -66,6 +67,7 @@ const stepOf = (
     if (isOtherThanAll(then, [present.source.text, present.text])) return null;
   }
   return () => {
+    if (type === "redo" && now === from && isOtherDraft(from, to)) keepBeside(to);
     if (from !== to) swapDraft(draft.current, from, to);
     pick(null);
     dispatch({ type });
@@ -185,10 +187,12 @@ interface DraftNow {
   /** What is protected in it. */
   kept: readonly string[];
   offer: OfferDraft;
+  keepBeside: (now: string) => string;
 }
 
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
-export const useResult = (service: Service, draft: DraftRef, { text: draftText, kept, offer }: DraftNow): Result => {
+export const useResult = (service: Service, draft: DraftRef, now: DraftNow): Result => {
+  const { text: draftText, kept, offer, keepBeside } = now;
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
@@ -232,7 +236,7 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     else setVarying((now) => ({ first: now?.first ?? next, isWhole: what === "whole" }));
   };
 
-  const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+  const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick, keepBeside });
   const nearer = useNearer(version, history, steps.undo);
   const [taken, isTaken] = useTaken(history, mix.text, draft, dispatch);
 
@@ -256,6 +260,7 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     stop,
     retry: () => (source === null ? undefined : run(source.request, source.kept)),
     ...endingsOf(dispatch),
+    bringBack: (edit) => dispatch({ type: "push", version: history.past.at(-1)?.version ?? null, draft: edit }),
     ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
     ...nearer,

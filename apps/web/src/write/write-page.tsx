@@ -121,9 +121,6 @@ const kindOf = (site: SiteReport | null, { mode, register }: Choices) => ({
   register,
 });
 
-const bringing = (earlier: string | null, replaceAll: (text: string) => void): (() => void) | null =>
-  earlier === null ? null : () => replaceAll(earlier);
-
 /** Where the facts and the result will be, before what draws them has come. */
 const EmptyPanes = () => (
   <>
@@ -160,7 +157,7 @@ export const WritePage = () => {
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
-  const result = useResult(service, draft, { text: settled, kept: protectedTexts, offer: kept.offer });
+  const result = useResult(service, draft, { text: settled, kept: protectedTexts, offer: kept.offer, keepBeside: kept.keepBeside });
   const { running, version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
@@ -171,7 +168,7 @@ export const WritePage = () => {
   const isForeign = readsForeign && text !== "";
   // The engine gives a text in another language back as it is.
   const isBeyond = isEngine && isForeign;
-  const bringDraft = bringing(useOtherDraft(kept.text, result), replaceAll);
+  const bringDraft = useOtherDraft(kept, result, replaceAll);
   const askedText = askedOf(kept.text, part);
   const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
