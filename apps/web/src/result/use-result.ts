@@ -181,6 +181,10 @@ const useNearer = (
   };
 };
 
+/** Whether the text of a version is not there yet: its decisions are known, and the comparison that they are about is not. */
+const isAwaited = (version: ResultVersion | null, { alignment, retryFacts }: Pick<Result, "alignment" | "retryFacts">) =>
+  version !== null && alignment === null && retryFacts === null && Object.keys(version.decisions).length > 0;
+
 interface DraftNow {
   /** As it was when the writer last paused. */
   text: string;
@@ -196,6 +200,7 @@ export const useResult = (service: Service, draft: DraftRef, now: DraftNow): Res
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
+  const [coming, showComing] = useState<Result["coming"]>(null);
   const [varying, setVarying] = useState<Result["varying"]>(null);
   const { start, stop } = useStream(service, dispatch);
   const [running, undecided] = [isRunning(stream), isUndecided(state)];
@@ -219,7 +224,7 @@ export const useResult = (service: Service, draft: DraftRef, now: DraftNow): Res
   const judged = useJudged(shown, meaning, version, kept);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
-  useKeptResult(state, draftText.trim() === "", dispatch, offer);
+  const isKnown = useKeptResult(state, draftText.trim() === "", dispatch, offer);
 
   const run = useCallback(
     (request: HumanizeRequest, since: Source["kept"] = kept) => {
@@ -247,6 +252,10 @@ export const useResult = (service: Service, draft: DraftRef, now: DraftNow): Res
     version,
     ...judged,
     mix,
+    isKnown: isKnown || streaming || version !== null,
+    isAwaited: isAwaited(version, shown),
+    coming,
+    showComing,
     repeated: state.repeated,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
     meaning,

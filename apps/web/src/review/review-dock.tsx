@@ -238,6 +238,8 @@ export const Dock = (props: DockProps) => {
       />
     );
   if (current === null || isOver || onMeaning) return <AllDecided {...props} />;
-  if (view !== "review" && review.open > 0) return <ToReview review={review} onReview={() => onStep(0)} />;
+  // What waits is said once, below.
+  if (view !== "review" && review.open > 0)
+    return review.heldBack === "" ? <ToReview review={review} onReview={() => onStep(0)} /> : null;
   return <InFocus {...props} passage={current} />;
 };

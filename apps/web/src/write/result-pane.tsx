@@ -157,8 +157,9 @@ const useTabs = (result: Result) => {
 };
 
 /** Whom the text on show is written for, and how long it is. */
-const headOf = ({ source, mix }: Result): string => {
-  const words = writeWords.wordCount(countWords(mix.text));
+const headOf = ({ source, mix, coming, isAwaited }: Result): string => {
+  if (isAwaited) return "";
+  const words = writeWords.wordCount(countWords((coming ?? mix).text));
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
 };
 
@@ -196,8 +197,10 @@ export const ResultPane = (props: ResultPaneProps) => {
     <>
       {isIdle ? (
         <ExampleText kind={kind} />
+      ) : result.isAwaited ? (
+        <div className="result" aria-busy="true" />
       ) : (
-        <Suspense fallback={<div className="result">{mix.text}</div>}>
+        <Suspense fallback={<div className="result" aria-busy="true" />}>
           <StreamedText
             text={mix.text}
             picked={picked?.after ?? null}
@@ -207,8 +210,14 @@ export const ResultPane = (props: ResultPaneProps) => {
           />
         </Suspense>
       )}
-      <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
-      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
+      {version === null ? (
+        <>
+          <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
+          <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
+        </>
+      ) : (
+        <div className="dock" />
+      )}
     </>
   );
   return (

@@ -240,26 +240,32 @@ export const WritePage = () => {
           </footer>
         </section>
         <Suspense fallback={<EmptyPanes />}>
-          <FactsColumn
-            result={result}
-            listed={listed}
-            draft={draft}
-            draftText={settled}
-            isEarlier={outdated === "draft"}
-            isForeign={isForeign}
-            kind={kind}
-            kept={protectedTexts}
-          />
-          <ResultPane
-            result={result}
-            judge={judgeOf(site)}
-            outdated={outdated}
-            hasDraft={text !== ""}
-            bringDraft={bringDraft}
-            kind={kind}
-            held={held}
-            onRun={run}
-          />
+          {result.isKnown ? (
+            <>
+              <FactsColumn
+                result={result}
+                listed={listed}
+                draft={draft}
+                draftText={settled}
+                isEarlier={outdated === "draft"}
+                isForeign={isForeign}
+                kind={kind}
+                kept={protectedTexts}
+              />
+              <ResultPane
+                result={result}
+                judge={judgeOf(site)}
+                outdated={outdated}
+                hasDraft={text !== ""}
+                bringDraft={bringDraft}
+                kind={kind}
+                held={held}
+                onRun={run}
+              />
+            </>
+          ) : (
+            <EmptyPanes />
+          )}
         </Suspense>
       </div>
       <LetterAsked before={before} />
