@@ -277,6 +277,16 @@ test("a text that comes from Check leaves the draft and its result a press away"
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
 });
 
+test("a draft is called clean only once it was checked", async () => {
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(document.querySelector(".protect h3")?.textContent ?? ""));
+  watch.observe(document, { childList: true, characterData: true, subtree: true });
+  await open();
+  await expect.poll(() => document.querySelector(".protect h3")?.textContent).toBe("1 AI-sounding phrase");
+  watch.disconnect();
+  expect([...seen].filter((text) => text.includes("No AI-sounding"))).toEqual([]);
+});
+
 test("there is nothing to protect before words are selected, and spaces are none", async () => {
   await open();
   const editor = await page.editor();

@@ -18,6 +18,7 @@ export const draftWords = {
     ignore: "Ignore",
     mute: "Never flag this",
     close: "Close",
+    checking: "Checking…",
     unchecked: "Couldn’t check for typos",
     retry: "Try again",
     line: (line: number) => `line ${line}`,
