@@ -207,4 +207,14 @@ test("the parts of a voice, and two texts side by side", () => {
     ],
   };
   expect(drawn(PairsTable, given)).toMatchSnapshot();
+  // A date that is written anew is marked whole, and not with the next sentence.
+  const [was, is] = ["it comes thurs 3 dec. ring me.", "it comes Thursday, 3 December. Call me."];
+  const dates = [{ ...pair, status: "kept", before: [at(was, was)], after: [at(is, is)] }];
+  const [dated] = drawn(PairsTable, { ...given, before: was, after: is, pairs: dates });
+  expect(dated?.match(/<(?:del|ins|mark)[^>]*>[^<]*/g)?.map((mark) => mark.replace(/^.*>/, ""))).toEqual([
+    "thurs 3 dec",
+    "ring",
+    "Thursday, 3 December",
+    "Call",
+  ]);
 });

@@ -98,12 +98,14 @@ test("the facts of a long draft are said to come, and what the check can miss is
   };
   const given = { result, listed: null, draft: { current: null }, isEarlier: false, isForeign: false };
   const kind = { isEngine: true, isNotes: false, register: "email" };
-  const [short, long] = drawn(
+  const [short, ofNotes, long] = drawn(
     FactsColumn,
     { ...given, kind, draftText: "We ship." },
+    { ...given, kind: { ...kind, isNotes: true }, draftText: "We ship." },
     { ...given, kind, draftText: "We ship. ".repeat(1_400) },
   );
-  expect(short).toContain("appear here");
+  expect(short).toContain("in your draft appear here");
+  expect(ofNotes).toContain("in your notes appear here");
   expect(long).toContain("This draft is long, so its facts will be listed when you rewrite.");
   const version = { text: "It costs $40.", decisions: {}, movedFrom: null, source: { text: "", request: {} } };
   const listed = { facts: [fact("kept", "$40", 9)], before: "It costs $40.", meaning: [] };
@@ -225,7 +227,14 @@ test("the facts of a draft", () => {
     drawn(
       FactList,
       ...(["draft", "running", "ended", "done", "earlier"] as const).map((phase) => ({ ...given, facts: kept, phase })),
-      { ...given, facts, phase: "done", leftOut: 2, meaning: [fact("lost", "not", 70, { isWording: true })], picked: changed },
+      {
+        ...given,
+        facts,
+        phase: "done",
+        leftOut: 2,
+        meaning: [fact("lost", "not", 70, { isWording: true })],
+        picked: changed,
+      },
       { ...given, facts, phase: "draft" },
       { ...given, facts: [fact("pending", "Friday", 0)], phase: "running" },
       { ...given, facts: [], phase: "done", allKept: "Nothing to keep" },

@@ -127,7 +127,7 @@ test("the row of actions under a result", () => {
     format: "text",
   };
   const given = {
-    result: { alignment: {}, retryFacts: null, undo: null, redo: nothing },
+    result: { alignment: {}, retryFacts: null, undo: null, redo: nothing, meaning: { state: { phase: "idle" } } },
     review,
     otherViews: [
       { id: "clean", name: "Clean" },

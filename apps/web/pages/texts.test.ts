@@ -26,6 +26,17 @@ const typesAtOnce = (selector: string, text: string, [start, end]: [number, numb
   return { typed: () => typed };
 };
 
+/** All that a place says from now on until it is asked for. */
+const toldBy = (place: string): (() => string[]) => {
+  const told = new Set<string>();
+  const watch = new MutationObserver(() => told.add(document.querySelector(place)?.textContent ?? ""));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    watch.disconnect();
+    return [...told];
+  };
+};
+
 describe("Compare", () => {
   const write = async (side: "before" | "after", text: string): Promise<void> => {
     const place = `.compare-${side} .draft-rich:not([hidden]) .cm-editor`;
@@ -39,6 +50,7 @@ describe("Compare", () => {
   test("two texts are compared in this browser: said once, and marked in both", async () => {
     page = await openPage("/compare");
     await page.says("Try an example");
+    const said = toldBy(".compare-empty");
     await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
     // What is only worth a look is not said in the colour of what is certain.
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. It would be good to page Bo at 15:00.");
@@ -47,6 +59,7 @@ describe("Compare", () => {
       .toBe("Facts or meaning changed in 1 place");
     await expect.poll(() => document.querySelector(".summary h2 span")?.textContent).toBe(", 1 more to check");
     await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. Please page Bo at 15:00.");
+    expect(said()).toContain("Comparing…");
     await page.says("Facts or meaning changed in 2 places");
     await page.says("“not” was dropped. “do not page”");
     expect(await page.settled()).toMatchSnapshot();
@@ -72,7 +85,8 @@ describe("Compare", () => {
     await write("after", "Please open the valve.");
     await page.says("Facts or meaning changed in 1 place");
     await page.says("No numbers, dates, links or names found.");
-    expect(document.querySelector(".compare .tally")?.textContent).toBe("1 change in meaning");
+    expect(document.querySelector(".compare .tally")?.textContent).toBe("0/11 missing");
+    expect(document.querySelector(".compare .fact-rows li")?.textContent).toBe("notmissing");
     expect(page.html(".compare .ledger")).not.toContain("draft");
   });
 
@@ -116,14 +130,14 @@ describe("Compare", () => {
     await expect.poll(picked).toHaveLength(2);
     page.press("Swap");
     await expect.poll(picked).toEqual([]);
-    const many = Array.from({ length: 8 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
+    const many = Array.from({ length: 13 }, (_, at) => `Row ${at + 100} costs $${at + 200}.`).join(" ");
     await write("before", many);
     await write("after", many.replaceAll("$2", "$3"));
-    await page.says("Facts or meaning changed in 8 places");
+    await page.says("Facts or meaning changed in 13 places");
     const changes = (): number => document.querySelectorAll(".summary li").length;
-    expect(changes()).toBe(5);
+    expect(changes()).toBe(10);
     page.press("Show 3 more");
-    await expect.poll(changes).toBe(8);
+    await expect.poll(changes).toBe(13);
     expect(page.text()).not.toContain("Show 3 more");
     expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
   });
@@ -213,10 +227,12 @@ describe("Check", () => {
     await page.says("Try an example");
     await page.editor();
     expect(await page.settled()).toMatchSnapshot();
+    const read = toldBy(".verdict-says");
     page.press("Try an example");
     await page.says("AI-sounding phrases");
     await page.says("Fix 2 typos");
     await page.says(/Like AI|Could be either/);
+    expect(read()).toContain("Reading…");
     expect(await page.settled(".check-rail")).toMatchSnapshot();
     expect([".cm-tell", ".cm-typo"].map((kind) => document.querySelectorAll(kind).length > 0)).toEqual([true, true]);
     page.press("Next finding");

@@ -3,7 +3,7 @@ import { expect, test, describe } from "vitest";
 import { readHistory } from "../src/versions/history-store.ts";
 import { keepHistory } from "../src/versions/left-version.ts";
 import { loadResult } from "../src/result/result-store.ts";
-import { signedIn, site, usage } from "./open-page.ts";
+import { signedIn, site, usage, withModel } from "./open-page.ts";
 import {
   DRAFT,
   REWRITTEN,
@@ -36,6 +36,25 @@ test("an empty page offers examples, and one of them sets the text and what is d
   await write(DRAFT);
   await expect.poll(() => notes().checked).toBe(false);
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
+});
+
+test("a draft that is plainly notes is offered to be taken as some, where a model makes a message of them", async () => {
+  const notes = "winter fair\n- sat 12 dec\n- have 9 of 14 slots\n- reply by mon 7th";
+  await open({ "GET /api/site": withModel }, notes);
+  await page.says("These look like notes. Turn them into a message?");
+  page.press("Hide this");
+  await expect.poll(() => document.querySelector(".news")).toBe(null);
+  await write("");
+  await page.settled();
+  await write(notes);
+  await page.says("These look like notes.");
+  page.press("Switch to Notes");
+  await page.says("Turn into a message");
+  expect(document.querySelector(".news")).toBe(null);
+  expect(await draftText()).toBe(notes);
+  await page.close();
+  await open({}, notes);
+  expect(page.text()).not.toContain("These look like notes.");
 });
 
 test("a draft of white space alone is an empty one", async () => {

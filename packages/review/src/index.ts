@@ -22,6 +22,7 @@ export { isLeftOut } from "./alignment/left-out.ts";
 export { affectsFact } from "./changes/affects-fact.ts";
 export { changePieces, gapShown, readsAsMoved } from "./changes/change-pieces.ts";
 export { changeStatus, changeTitle } from "./changes/change-title.ts";
+export { joinedHunks } from "./changes/inline-diff.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
 export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";
 export { reasonsFor, type BothFindings, type Reason } from "./changes/reasons.ts";

@@ -29,7 +29,10 @@ const itemOf = ({ facts }: FactGroup): HTMLLIElement => {
 export const showFacts = (answer: FactsAnswer | null): void => {
   const facts = answer?.facts ?? [];
   byId("facts").hidden = facts.length === 0;
-  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts)), answer?.meaning.filter(isTrouble).length ?? 0));
+  say(
+    byId("facts-summary"),
+    factsWords.summary(countFacts(rowsOf(facts)), answer?.meaning.filter(isTrouble).length ?? 0),
+  );
   byId("facts-list").replaceChildren(...groupsOf(facts).map(itemOf));
   const reasons = new Set(facts.map(({ reason }) => reason).filter((reason) => reason !== ""));
   byId("facts-reasons").replaceChildren(...[...reasons].map((reason) => make("li", {}, asSentence(reason))));

@@ -5,6 +5,7 @@ import { call } from "../api/call.ts";
 import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { OwnPassword } from "./own-password.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { dialogWords } from "../words/dialog.ts";
@@ -45,14 +46,7 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
       <form onSubmit={submit}>
         <p>{mail ? text.emailMail : text.emailWhat}</p>
         <Field label={text.newEmail} name="email" type="email" autoComplete="email" required autoFocus />
-        <Field
-          label={text.currentPassword}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          hint={text.noPassword}
-          error={change.error?.message ?? null}
-        />
+        <OwnPassword label={text.currentPassword} error={change.error?.message ?? null} />
         <div className="bar">
           <Button type="submit" tone="primary" disabled={change.isPending}>
             {text.changeEmail}

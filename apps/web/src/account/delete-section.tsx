@@ -9,6 +9,7 @@ import { Modal } from "../ui/modal.tsx";
 import { Section } from "../ui/section.tsx";
 import { dialogWords } from "../words/dialog.ts";
 import { accountWords } from "../words/account.ts";
+import { OwnPassword } from "./own-password.tsx";
 
 const text = accountWords.remove;
 
@@ -49,14 +50,7 @@ const DeleteAccount = ({ email, onClose }: { email: string; onClose: () => void 
           spellCheck={false}
           autoFocus
         />
-        <Field
-          label={text.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          hint={text.passwordHint}
-          error={remove.error?.message ?? null}
-        />
+        <OwnPassword label={text.password} error={remove.error?.message ?? null} />
         <div className="bar">
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import { PASSKEY_NAME_CHARACTERS_MAX, type PasskeyEntry } from "@rewrite-service
 import { canUsePasskeys, useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from "../api/passkeys.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { OwnPassword } from "./own-password.tsx";
 import { formText } from "../ui/form-text.ts";
 import { Modal } from "../ui/modal.tsx";
 import { passkeyProblem } from "../ui/passkey-problem.ts";
@@ -33,13 +34,7 @@ const AddPasskey = ({ onClose }: { onClose: () => void }) => {
           required
           autoFocus
         />
-        <Field
-          label={text.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          hint={text.noPassword}
-        />
+        <OwnPassword label={text.password} />
         {add.isError ? <p role="alert">{passkeyProblem(add.error)}</p> : null}
         <div className="bar">
           <Button type="submit" tone="primary" disabled={add.isPending}>

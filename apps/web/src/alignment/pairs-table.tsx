@@ -1,6 +1,6 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
-import { rawDifference } from "@rewrite-service/review";
+import { joinedHunks, rawDifference } from "@rewrite-service/review";
 import { ColumnHeads } from "../ui/column-heads.tsx";
 import { sideRows, type SideRow } from "./side-rows.ts";
 
@@ -32,10 +32,12 @@ const pickedIn = (text: string, from: number, place: Span | null): Mark[] => {
 
 const whole = (text: string): Span[] => (text === "" ? [] : [{ start: 0, end: text.length }]);
 
-/** One row: the sentences of both sides that answer each other, with every word that differs as it is written. */
+/** One row: the sentences of both sides that answer each other, with what differs as it is read. */
 const Row = ({ before, after, picked }: SideRow & { picked: Record<keyof SideRow, readonly Mark[]> }) => {
   const isPair = before !== "" && after !== "";
-  const { removed, added } = isPair ? rawDifference(before, after) : { removed: whole(before), added: whole(after) };
+  const { removed, added } = isPair
+    ? rawDifference(before, after, joinedHunks(before, after))
+    : { removed: whole(before), added: whole(after) };
   return (
     <tr>
       <Side text={before} marks={removed} kind="removed" picked={picked.before} />

@@ -31,6 +31,16 @@ test("sentences that changed places stand in one row, in the order of each text"
   ]);
 });
 
+test("a picture at the end of a sentence stays with it, and one that begins a line with that line", () => {
+  const before = "We are live! 🎉 Thanks to all of you.\n🚀 Next is the importer.";
+  const after = "We are live! 🎉 Thank you all.\n🚀 Next comes the importer.";
+  expect(rowsOf(before, after).map((row) => row.before)).toEqual([
+    "We are live! 🎉 ",
+    "Thanks to all of you.\n",
+    "🚀 Next is the importer.",
+  ]);
+});
+
 const SENTENCES = [
   "Subject: Hearing moved to 9 May",
   "The hearing is moved to 9 May.",

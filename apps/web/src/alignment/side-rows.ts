@@ -34,6 +34,8 @@ const blocksOf = (pairs: readonly SentencePair[]): Block[] => {
   return blocks;
 };
 
+const BEHIND = /^(?:[^\S\n]*\p{Extended_Pictographic}\uFE0F?)*\s*/u;
+
 const lengthOf = ({ length }: string): Span => ({ start: length, end: length });
 
 /** Where a stretch that has words ends; one of blanks belongs to what stands beside it. */
@@ -47,10 +49,10 @@ const wordsEnd = (text: string, start: number, end: number): number =>
 export const sideRows = (before: string, after: string, pairs: readonly SentencePair[]): SideRow[] => {
   const rows: SideRow[] = [];
   const push = (row: SideRow): void => {
-    // Blanks stand behind what they follow.
+    // Blanks stand behind what they follow, and so does a picture in its line.
     for (const side of ["before", "after"] as const) {
       const last = rows.findLast((one) => one[side] !== "");
-      const blank = last === undefined ? "" : (/^\s*/.exec(row[side])?.[0] ?? "");
+      const blank = last === undefined ? "" : (BEHIND.exec(row[side])?.[0] ?? "");
       if (last !== undefined) last[side] += blank;
       row = { ...row, [side]: row[side].slice(blank.length) };
     }

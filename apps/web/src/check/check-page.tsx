@@ -129,7 +129,7 @@ export const CheckPage = () => {
               <Button onClick={() => draft.current?.replace(words.exampleText)}>{words.example}</Button>
             </>
           ) : (
-            <Suspense fallback={null}>
+            <Suspense fallback={<p className="check-empty">{words.reading}</p>}>
               <Found text={settled} marks={marks} draft={draft} onWrite={toWrite} />
             </Suspense>
           )}

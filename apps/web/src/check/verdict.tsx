@@ -1,4 +1,5 @@
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
+import { checkWords } from "../words/check.ts";
 import { likelihoodWords } from "../words/likelihood.ts";
 
 const besideOf = ({ reads }: LikelihoodAnswer): string => {
@@ -18,7 +19,7 @@ export const Verdict = ({ answer }: { answer: LikelihoodAnswer | null }) => {
     >
       <h2 id="verdict-title">{title}</h2>
       {answer === null ? (
-        <p className="verdict-says">…</p>
+        <p className="verdict-says">{checkWords.reading}</p>
       ) : (
         <>
           {answer.reads === "short" ? null : <p className="verdict-says">{reads[answer.reads]}</p>}

@@ -85,7 +85,7 @@ export const ComparePage = () => {
         </div>
       ) : report?.comparison == null ? (
         <div className="compare-empty">
-          <p>{words.empty}</p>
+          <p>{ready ? words.comparing : words.empty}</p>
           {before + after === "" ? (
             <Button size="small" onClick={() => put(words.examples.before, words.examples.after)}>
               {words.example}

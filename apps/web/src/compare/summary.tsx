@@ -8,7 +8,8 @@ import { compareWords as words } from "../words/compare.ts";
 import { isSure } from "./changes-of.ts";
 
 const ICONS: Readonly<Record<Change["status"], IconName>> = { changed: "unequal", lost: "cross", invented: "plus" };
-const SHOWN_MAX = 5;
+// Two rows of five.
+const SHOWN_MAX = 10;
 
 interface SummaryProps {
   before: string;

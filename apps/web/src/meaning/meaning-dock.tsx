@@ -38,7 +38,12 @@ const Acts = ({ id, alignment, decisions, onGo, onDecide }: Deciding & { id: num
   <div className="dock-acts">
     {canDecide(alignment, decisions, id)
       ? VERDICTS.map(({ what, kind, name }) => (
-          <Button key={what} size="small" aria-pressed={decisions[id]?.kind === kind} onClick={() => onDecide(id, what)}>
+          <Button
+            key={what}
+            size="small"
+            aria-pressed={decisions[id]?.kind === kind}
+            onClick={() => onDecide(id, what)}
+          >
             {name}
           </Button>
         ))
@@ -94,17 +99,21 @@ const changeOf = ({ before, after }: MeaningFinding, { alignment, held, changes 
       isAbout(alignment.before, before, draftSpans) || isAbout(alignment.after, after, resultSpans),
   );
 
+/** What was found, each with its change. A decision makes another text; what was found of the other changes is still to be decided. */
+const useFindings = (isOther: boolean, report: VerifyReport | null, deciding: Deciding) => {
+  const last = useRef<VerifyReport | null>(null);
+  last.current = report ?? last.current;
+  return ((isOther ? last.current : report)?.findings ?? [])
+    .map((finding) => ({ finding, change: changeOf(finding, deciding) }))
+    .filter(({ change }) => report !== null || change !== undefined);
+};
+
 /** A model's second opinion on the text on screen, on request; its findings stand beside the comparison's. */
 export const MeaningDock = ({ meaning, judge, onClose, ...deciding }: MeaningDockProps) => {
   const { state, check, cancel } = meaning;
   const queries = useQueryClient();
   const report = state.phase === "done" ? state.report : null;
-  const last = useRef<VerifyReport | null>(null);
-  last.current = report ?? last.current;
-  // A decision makes another text; what was found of the other changes is still to be decided.
-  const findings = ((state.phase === "idle" ? last.current : report)?.findings ?? [])
-    .map((finding) => ({ finding, change: changeOf(finding, deciding) }))
-    .filter(({ change }) => report !== null || change !== undefined);
+  const findings = useFindings(state.phase === "idle", report, deciding);
   const isLeft = (change: Passage | undefined, id: number): boolean =>
     change !== undefined && change.id !== id && isOpen(deciding.decisions[change.id]);
   const decide: Deciding["onDecide"] = (id, what) => {

@@ -46,7 +46,7 @@ interface Step {
   draft: DraftRef;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
-  keepBeside: DraftNow["keepBeside"];
+  keepBeside: DraftNow["beside"]["keepBeside"];
 }
 
 const NO_EDIT: DraftEdit = { before: "", after: "" };
@@ -190,13 +190,16 @@ interface DraftNow {
   text: string;
   /** What is protected in it. */
   kept: readonly string[];
-  offer: OfferDraft;
-  keepBeside: (now: string) => string;
+  /** What keeps another draft beside it. */
+  beside: { offer: OfferDraft; keepBeside: (now: string) => string };
 }
 
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
-export const useResult = (service: Service, draft: DraftRef, now: DraftNow): Result => {
-  const { text: draftText, kept, offer, keepBeside } = now;
+export const useResult = (
+  service: Service,
+  draft: DraftRef,
+  { text: draftText, kept, beside: { offer, keepBeside } }: DraftNow,
+): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);

@@ -198,8 +198,20 @@ const InFocus = ({
 
 /** One place for everything that is to be said about the result; what was asked for last comes first. */
 export const Dock = (props: DockProps) => {
-  const { result, version, review, view, judge, editing, isOver, onMeaning, onMeaningClosed, onTyped, onEditEnd, onStep } =
-    props;
+  const {
+    result,
+    version,
+    review,
+    view,
+    judge,
+    editing,
+    isOver,
+    onMeaning,
+    onMeaningClosed,
+    onTyped,
+    onEditEnd,
+    onStep,
+  } = props;
   const { alignment, varying } = result;
   const { current } = review;
   const editor =

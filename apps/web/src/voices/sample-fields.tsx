@@ -37,12 +37,10 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
             onChange={(event) => replace(at, event.target.value)}
             onPaste={(event) => paste(event, at)}
           />
+          {canSplit(blocksOf(sample).length) ? (
+            <Button onClick={() => replace(at, ...blocksOf(sample))}>{text.split(blocksOf(sample).length)}</Button>
+          ) : null}
           <div className="bar">
-            {canSplit(blocksOf(sample).length) ? (
-              <Button tone="quiet" onClick={() => replace(at, ...blocksOf(sample))}>
-                {text.split}
-              </Button>
-            ) : null}
             {samples.length < 2 ? null : (
               <Button tone="quiet" aria-label={text.removeSample(at + 1)} onClick={() => replace(at)}>
                 {text.remove}

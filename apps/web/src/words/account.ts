@@ -213,8 +213,6 @@ export const accountWords = {
     button: "Delete account",
     confirm: (email: string): string => `Type ${email} to confirm`,
     password: "Your password",
-    passwordHint:
-      "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
     done: "Your account and everything in it have been deleted.",
     toWrite: "Go to Write",
   },

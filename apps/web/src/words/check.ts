@@ -6,6 +6,7 @@ export const checkWords = {
   placeholder: "Paste some text, or start typing.",
   empty:
     "AI-sounding phrases and common typos are underlined as you type and listed here, each with a reason or a fix.",
+  reading: "Reading…",
   example: "Try an example",
   exampleText:
     "Hi Dana,\n\nI hope this email finds you well. I am thrilled to share that the new importer is live. By leveraging a cutting-edge queue we cut the import time from 840 s to 310 s, which is a testament to the team’s dedication. Two customers wont move untill 14 March.\n\nPlease do not hesitate to reach out if you have any questions!\n\nBest,\nAna",

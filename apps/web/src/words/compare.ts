@@ -13,6 +13,7 @@ export const compareWords = {
   factsHere: "This list shows which numbers, dates, links and names were kept and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
+  comparing: "Comparing…",
   failed: "Couldn’t compare the texts.",
   retry: "Try again",
   example: "Try an example",

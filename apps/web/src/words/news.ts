@@ -10,4 +10,7 @@ export const newsWords = {
   signedOutHint: "Your draft is still in this browser.",
   clear: "Clear it",
   hide: "Hide this",
+  notes: "These look like notes.",
+  notesHint: "Turn them into a message?",
+  toNotes: "Switch to Notes",
 } as const;

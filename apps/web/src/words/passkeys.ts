@@ -11,7 +11,6 @@ export const passkeyWords = {
   name: "Name",
   nameHint: "Name it after the device or password manager you’ll save it in.",
   password: "Your password",
-  noPassword: "No password? Leave this empty. If you signed in more than 10 minutes ago, sign out and back in first.",
   rename: "Rename",
   renameTitle: (name: string): string => `Rename “${name}”`,
   save: "Save name",

@@ -100,9 +100,9 @@ const NoFacts = ({ why, retry = null }: { why: string; retry?: (() => void) | nu
   </div>
 );
 
-const whyNone = ({ version, running }: Result, draftText: string): string => {
+const whyNone = ({ version, running }: Result, draftText: string, isNotes: boolean): string => {
   if (version !== null || running) return factsWords.reading;
-  return draftText.length > LISTED_CHARACTERS_MAX ? factsWords.long : factsWords.empty;
+  return draftText.length > LISTED_CHARACTERS_MAX ? factsWords.long : factsWords.empty(isNotes);
 };
 
 /** Before a rewrite, what is listed; after it, what was not checked in a text that no model has judged. */
@@ -143,7 +143,7 @@ export const FactsColumn = (props: FactsColumnProps) => {
       ) : result.retryFacts !== null ? (
         <NoFacts why={factsWords.failed} retry={result.retryFacts} />
       ) : listed === null ? (
-        <NoFacts why={whyNone(result, draftText)} />
+        <NoFacts why={whyNone(result, draftText, kind.isNotes)} />
       ) : (
         <FactList
           facts={listed.facts}

@@ -28,10 +28,29 @@ interface NewsLineProps {
   kept: KeptDraft;
   /** Empties the draft. */
   onClear: () => void;
+  /** Makes notes of it; null where it does not look like some. */
+  onNotes: (() => void) | null;
 }
 
+const LooksLikeNotes = ({ onNotes }: { onNotes: () => void }) => {
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return null;
+  return (
+    <Line
+      title={words.notes}
+      hint={words.notesHint}
+      acts={
+        <Button size="small" onClick={onNotes}>
+          {words.toNotes}
+        </Button>
+      }
+      onHide={() => setHidden(true)}
+    />
+  );
+};
+
 /** Who has signed out leaves the draft behind on this device. */
-const SignedOut = ({ kept, onClear }: NewsLineProps) => {
+const SignedOut = ({ kept, onClear }: Pick<NewsLineProps, "kept" | "onClear">) => {
   const isKnown = useSite().data?.account != null;
   const [hidden, setHidden] = useState(false);
   if (isKnown || hidden || !kept.text) return null;
@@ -49,10 +68,11 @@ const SignedOut = ({ kept, onClear }: NewsLineProps) => {
   );
 };
 
-/** What became of the draft elsewhere; without news of it, that it is still here. */
+/** What became of the draft elsewhere; without news of it, that it looks like notes, or is still here. */
 export const NewsLine = (props: NewsLineProps): ReactNode => {
   const { news, swap, remove, hide } = props.kept;
-  if (news === null) return <SignedOut {...props} />;
+  if (news === null)
+    return props.onNotes === null ? <SignedOut {...props} /> : <LooksLikeNotes onNotes={props.onNotes} />;
   if (news.kind === "adopted") return <Line title={words.adopted} hint={words.adoptedHint} onHide={hide} />;
   return (
     <Line

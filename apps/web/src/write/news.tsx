@@ -10,12 +10,19 @@ const NewsLine = lazy(() =>
   ),
 );
 
-/** What became of the draft in another tab, or when somebody signed out. */
-export const News = ({ kept, onClear }: { kept: KeptDraft; onClear: () => void }) => {
+interface NewsProps {
+  kept: KeptDraft;
+  onClear: () => void;
+  /** Makes notes of a draft that looks like some; null for any other. */
+  onNotes: (() => void) | null;
+}
+
+/** What became of the draft in another tab, or when somebody signed out; else that it looks like notes. */
+export const News = (props: NewsProps) => {
   const hasLeft = useLocation({ select: ({ state }) => state.signedOut === true });
   return (
     <Suspense fallback={null}>
-      {kept.news === null && !hasLeft ? null : <NewsLine kept={kept} onClear={onClear} />}
+      {props.kept.news === null && !hasLeft && props.onNotes === null ? null : <NewsLine {...props} />}
     </Suspense>
   );
 };

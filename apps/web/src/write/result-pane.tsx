@@ -31,7 +31,14 @@ const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name:
 const endSentence = ({ facts, version }: Result): string => {
   if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
   const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts.facts));
-  return resultWords.done(version.partial, kept + reworded, lost, changed, invented, facts.meaning.filter(isTrouble).length);
+  return resultWords.done(
+    version.partial,
+    kept + reworded,
+    lost,
+    changed,
+    invented,
+    facts.meaning.filter(isTrouble).length,
+  );
 };
 
 const statusOf = (result: Result, late: boolean): string => {

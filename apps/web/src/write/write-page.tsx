@@ -12,6 +12,7 @@ import { barWords } from "../words/bar.ts";
 import { DraftColumn } from "./draft-column.tsx";
 import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
+import { isNotes } from "./is-prose.ts";
 import { useNotice } from "./notices.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
 import { enterRegisters, type Pane } from "./panes.ts";
@@ -99,12 +100,15 @@ const useRun = ({ draft, result, choices, site, held, onStart, onEmpty }: Asking
 };
 
 /** Whether nothing was begun yet: the page shows what it does. */
-const isEmpty = (text: string, { version, running, undecided }: Result): boolean =>
-  text === "" && version === null && !running && !undecided;
+const isIdle = ({ version, running, undecided }: Result): boolean => version === null && !running && !undecided;
 
 /** The text that a rewrite reads: the part of the draft that is worked on, where it is one. Null until it is known. */
 const askedOf = (text: string | null, { shown }: PartWork): string | null =>
   shown === null || text === null ? text : text.slice(shown.start, shown.end);
+
+/** Whether a draft that has no result looks like notes, of which a model would make a message. */
+const mayBeNotes = (kind: ReturnType<typeof kindOf>, result: Result, text: string): boolean =>
+  !kind.isEngine && !kind.isNotes && isIdle(result) && isNotes(text);
 
 const useReplaceAll = (draft: RefObject<Draft | null>): ((text: string) => void) =>
   useCallback(
@@ -157,8 +161,8 @@ export const WritePage = () => {
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
-  const result = useResult(service, draft, { text: settled, kept: protectedTexts, offer: kept.offer, keepBeside: kept.keepBeside });
-  const { running, version } = result;
+  const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
+  const { version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
   const site = useSite().data ?? null;
@@ -195,14 +199,9 @@ export const WritePage = () => {
   const takeExample = useExamples(draft, kept.text, choices.mode, setMode);
   usePageKeys({ draft, result, run, setPane, setChoices });
   return (
-    <main id="main" className="write" data-shown={pane} data-first={isEmpty(text, result)}>
+    <main id="main" className="write" data-shown={pane} data-first={text === "" && isIdle(result)}>
       <WriteHead choices={choices} onChoices={setChoices} />
-      <PaneTabs
-        listed={listed}
-        isDraft={version === null && !running && !result.undecided}
-        pane={pane}
-        onPane={setPane}
-      />
+      <PaneTabs listed={listed} isDraft={isIdle(result)} pane={pane} onPane={setPane} />
       <div className="desk">
         <section className="sheet draft-column" aria-labelledby="draft-title">
           <DraftColumn
@@ -221,7 +220,11 @@ export const WritePage = () => {
             onClear={cleared.clear}
             onRestore={cleared.canRestore ? cleared.restore : null}
           />
-          <News kept={kept} onClear={cleared.wipe} />
+          <News
+            kept={kept}
+            onClear={cleared.wipe}
+            onNotes={mayBeNotes(kind, result, settled) ? () => setMode("expand") : null}
+          />
           <footer>
             <RunFoot
               result={result}

@@ -10,7 +10,8 @@ import { rawDifference } from "./raw-difference.ts";
 import { isRisk, riskLines } from "./risks.ts";
 import { resultSlots, withHomes } from "./slots.ts";
 import { hasSubject } from "./subject.ts";
-import { stretchesOf, type FactPlaces, type Stretch } from "./stretches.ts";
+import type { FactPlaces } from "./fact-edits.ts";
+import { stretchesOf, type Stretch } from "./stretches.ts";
 import { sideBySide } from "./runs.ts";
 import { unfinished } from "./unfinished.ts";
 import { claimWords } from "../words/claims.ts";
@@ -135,11 +136,7 @@ export const alignPassages = (
   before: string,
   after: string,
   comparison: Pick<Comparison, "pairs" | "changes">,
-  {
-    fromNotes,
-    partial = false,
-    facts = [],
-  }: { fromNotes: boolean; partial?: boolean; facts?: readonly FactPlaces[] },
+  { fromNotes, partial = false, facts = [] }: { fromNotes: boolean; partial?: boolean; facts?: readonly FactPlaces[] },
 ): Alignment => {
   const told = partial ? unfinished(before, after, comparison, fromNotes) : { compared: comparison, rest: [] };
   const { pairs, changes } = told.compared;

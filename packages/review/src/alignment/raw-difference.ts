@@ -55,10 +55,11 @@ const trimmed = (text: string, { start, end }: Span): Span[] => {
 };
 
 /** The words and marks that differ between two sentences, as they are written. UTF-16 ranges of each. */
-export const rawDifference = (before: string, after: string): { removed: Span[]; added: Span[] } => {
-  const hunks = rawHunks(before, after);
-  return {
-    removed: hunks.flatMap((hunk) => trimmed(before, hunk.before)),
-    added: hunks.flatMap((hunk) => trimmed(after, hunk.after)),
-  };
-};
+export const rawDifference = (
+  before: string,
+  after: string,
+  hunks: readonly RawHunk[] = rawHunks(before, after),
+): { removed: Span[]; added: Span[] } => ({
+  removed: hunks.flatMap((hunk) => trimmed(before, hunk.before)),
+  added: hunks.flatMap((hunk) => trimmed(after, hunk.after)),
+});

@@ -1,5 +1,7 @@
-import { contains, overlaps, type Change, type Span } from "@rewrite-service/text";
+import { overlaps, type Change, type Span } from "@rewrite-service/text";
 import { isContent } from "./content-words.ts";
+import { cutsWord, SIDES, spanning, WORD, type Edit, type Side, type Sides } from "./edits.ts";
+import { cutAt, factEdits, isOf, type FactPlaces } from "./fact-edits.ts";
 import { wordHunks, type RawWord } from "./raw-difference.ts";
 
 /** A part of two sentences that answer each other: words that both have, or an edit; null for a side without words. */
@@ -10,46 +12,10 @@ export interface Stretch {
   after: Span | null;
 }
 
-/** Where both state a fact, each in its own writing. */
-export type FactPlaces = Readonly<Record<"before" | "after", Span>>;
-
-/** Ranges of words of the draft's side and of the result's. */
-interface Edit {
-  before: readonly [number, number];
-  after: readonly [number, number];
-}
-
-/** One side of both: its words, and where they begin in the whole text. */
-interface Side {
-  text: string;
-  words: readonly RawWord[];
-  start: number;
-}
-
-type Sides = Readonly<Record<"before" | "after", Side>>;
-
-const SIDES = ["before", "after"] as const;
-
 // Where less of the shorter sentence is common to both, they are another wording as a whole.
 const COMMON_MIN = 0.4;
-const CLOSES = /^[.,;:!?…)\]}”’"']/u;
-const OPENS = /[([{“‘"']$/u;
 const DENIES =
   /^(?:not?|never|none|nobody|nothing|without|cannot|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should|must|need)n'?t)$/;
-const WORD = /[\p{L}\p{N}]/u;
-
-/** Words side by side without a blank, other than a mark that belongs to the end or to the beginning of a sentence. */
-const isGlued = (left: RawWord | undefined, right: RawWord | undefined): boolean =>
-  left !== undefined &&
-  right !== undefined &&
-  left.end === right.start &&
-  !CLOSES.test(right.text) &&
-  !OPENS.test(left.text);
-
-/** Whether an edit begins, or ends, amid what is written as one word in either text: "sign-off", an address, "~$18k". */
-const cutsWord = (edit: Edit, sides: Sides, at: 0 | 1): boolean =>
-  SIDES.some((side) => isGlued(sides[side].words[edit[side][at] - 1], sides[side].words[edit[side][at]]));
-
 const grown = (edit: Edit, sides: Sides): Edit => {
   let { before, after } = edit;
   while (before[0] > 0 && after[0] > 0 && cutsWord({ before, after }, sides, 0))
@@ -65,11 +31,6 @@ const grown = (edit: Edit, sides: Sides): Edit => {
     ];
   return { before, after };
 };
-
-const spanning = (one: Edit, other: Edit): Edit => ({
-  before: [Math.min(one.before[0], other.before[0]), Math.max(one.before[1], other.before[1])],
-  after: [Math.min(one.after[0], other.after[0]), Math.max(one.after[1], other.after[1])],
-});
 
 /** Whether two edits have no more between them than one word of grammar, and so would be read as one. */
 const isOneBreath = (one: Edit, other: Edit, { before: { words } }: Sides): boolean => {
@@ -140,39 +101,6 @@ const linked = (edits: readonly Edit[], links: readonly (readonly [number, numbe
   });
   return out;
 };
-
-const wordsIn = ({ words, start }: Side, span: Span): [number, number] => [
-  words.findIndex((word) => start + word.end > span.start),
-  words.findLastIndex((word) => start + word.start < span.end) + 1,
-];
-
-/** Facts that both state, as ranges of words, but for those amid what is written as one word. */
-const factEdits = (facts: readonly FactPlaces[], places: FactPlaces, sides: Sides): Edit[] =>
-  facts
-    .filter((fact) => SIDES.every((side) => contains(places[side], fact[side])))
-    .map((fact) => ({ before: wordsIn(sides.before, fact.before), after: wordsIn(sides.after, fact.after) }))
-    .filter((edit) => !cutsWord(edit, sides, 0) && !cutsWord(edit, sides, 1));
-
-const meets = (one: Edit, other: Edit): boolean =>
-  SIDES.some((side) => one[side][0] < other[side][1] && other[side][0] < one[side][1]);
-
-const saysNothing = (edit: Edit, sides: Sides): boolean =>
-  !SIDES.some((side) => sides[side].words.slice(...edit[side]).some(({ text }) => WORD.test(text)));
-
-/** The edits, cut where a fact begins and ends that is written anew; the marks beside it go with it. */
-const cutAt = (edits: readonly Edit[], facts: readonly Edit[], sides: Sides): Edit[] =>
-  facts.reduce<readonly Edit[]>((all, fact) => {
-    const own = all.filter((edit) => meets(edit, fact));
-    if (own.length === 0) return all;
-    const { before, after } = own.reduce(spanning, fact);
-    const head: Edit = { before: [before[0], fact.before[0]], after: [after[0], fact.after[0]] };
-    const tail: Edit = { before: [fact.before[1], before[1]], after: [fact.after[1], after[1]] };
-    const marks = [head, tail].filter((edit) => saysNothing(edit, sides));
-    const cut = [head, marks.reduce(spanning, fact), tail].filter((edit) => !marks.includes(edit));
-    return all.flatMap((edit) => (edit === own[0] ? cut : own.includes(edit) ? [] : [edit]));
-  }, edits) as Edit[];
-
-const isOf = (facts: readonly Edit[], edit: Edit): boolean => facts.some((fact) => meets(fact, edit));
 
 const neighbours = (edits: readonly Edit[], facts: readonly Edit[], sides: Sides): [number, number][] =>
   edits.flatMap((edit, at): [number, number][] => {

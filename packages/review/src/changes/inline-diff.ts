@@ -14,12 +14,14 @@ const BETWEEN_MAX = 3;
 // Where less than this of the shorter sentence is common to both, each is shown whole.
 const COMMON_MIN = 0.35;
 
-const joined = (hunks: readonly RawHunk[], after: string): RawHunk[] => {
+/** Where two sentences differ, and what has next to nothing between it as one: "thurs 3 dec" for "Thursday, 3 December". */
+export const joinedHunks = (before: string, after: string): RawHunk[] => {
   const out: RawHunk[] = [];
-  for (const hunk of hunks) {
+  for (const hunk of rawHunks(before, after)) {
     const last = out.at(-1);
     const between = last === undefined ? "" : after.slice(last.after.end, hunk.after.start).trim();
-    if (last === undefined || between.length > BETWEEN_MAX) out.push(hunk);
+    // The end of a sentence parts them.
+    if (last === undefined || between.length > BETWEEN_MAX || /[.!?]$/.test(between)) out.push(hunk);
     else
       out[out.length - 1] = {
         before: { start: last.before.start, end: hunk.before.end },
@@ -42,7 +44,7 @@ export const opensWithMark = (text: string): boolean => /^[.,;:!?…)\]”]/u.te
 
 /** Where two sentences differ as it is read: what has next to nothing between it is one, and so is another wording. */
 export const hunksShown = (before: string, after: string): RawHunk[] => {
-  const hunks = joined(rawHunks(before, after), after);
+  const hunks = joinedHunks(before, after);
   const changed = hunks.reduce((sum, hunk) => sum + hunk.after.end - hunk.after.start, 0);
   const removed = hunks.reduce((sum, hunk) => sum + hunk.before.end - hunk.before.start, 0);
   const shorter = Math.min(before.length, after.length);

@@ -1,11 +1,10 @@
 // What a reader of the review sees of whole rewrites: each change with its title and reasons, the text with that change
 // alone refused, and the facts.
-import { checkTells, compareDrafts, type Span } from "@rewrite-service/text";
+import { checkTells, type Span } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { acceptSafe, changesInOrder, mixOf, rejectAll, type Decisions } from "../alignment/mix.ts";
-import type { Alignment } from "../alignment/passage.ts";
 import { answerFacts } from "../facts/facts-answer.ts";
-import type { Passage } from "../alignment/passage.ts";
+import type { Alignment, Passage } from "../alignment/passage.ts";
 import { countFacts, type ShownFact } from "../facts/shown-fact.ts";
 import { groupsOf, isTrouble } from "../facts/fact-groups.ts";
 import { changePieces } from "./change-pieces.ts";

@@ -33,8 +33,8 @@ test.each([
   ],
   [
     "so is a figure that is another, beside a word that is another",
-    DELAYED.replace("2 days behind", "three weeks behind"),
-    ["2 days → three weeks"],
+    DELAYED.replace("is 2 days behind", "slipped 4 days behind"),
+    ["2 days → 4 days", "is → slipped"],
   ],
 ])("%s", (_, after, expected) => {
   const { alignment } = answerFacts({ before: DELAYED, after, fromNotes: false, finished: true });

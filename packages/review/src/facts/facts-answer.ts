@@ -4,7 +4,7 @@ import { mixOf } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
 import { factsReport } from "./fact-states.ts";
 import { meaningFacts } from "./meaning-facts.ts";
-import type { FactPlaces } from "../alignment/stretches.ts";
+import type { FactPlaces } from "../alignment/fact-edits.ts";
 import type { ShownFact } from "./shown-fact.ts";
 
 /** Asks what became of the facts of `before` in one version of `after`. */

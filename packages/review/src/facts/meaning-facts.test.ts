@@ -26,4 +26,5 @@ test("a “not” that went from a sentence that was put anew is to be checked, 
   const result = `The launch is near. We are ready to start, so hold on until the checks end. ${rest}`;
   expect(told(draft, result).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
     'reworded: "not" was dropped',
-  ]);});
+  ]);
+});

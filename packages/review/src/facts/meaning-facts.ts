@@ -19,12 +19,7 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
 };
 
 /** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
-export const meaningFacts = (
-  draft: string,
-  result: string,
-  comparison: Comparison,
-  fromNotes: boolean,
-): ShownFact[] =>
+export const meaningFacts = (draft: string, result: string, comparison: Comparison, fromNotes: boolean): ShownFact[] =>
   meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
     const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
     const became = before === null || after === null ? {} : { became: shownText(result, after) };

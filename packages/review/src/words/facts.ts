@@ -48,7 +48,8 @@ export const factsWords = {
   failed: "Couldn’t check the facts.",
   retry: "Try again",
   long: "This draft is long, so its facts will be listed when you rewrite.",
-  empty: "The numbers, dates, links and names in your draft appear here.",
+  empty: (isNotes: boolean) =>
+    `The numbers, dates, links and names in your ${isNotes ? "notes" : "draft"} appear here.`,
   summary: (counts: Counts, meaning: number) =>
     [
       `${counts.kept + counts.reworded} kept`,
