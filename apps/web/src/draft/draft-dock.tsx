@@ -71,8 +71,7 @@ const TellList = ({ marks, draft }: Omit<DraftDockProps, "isChecked">) => {
                 <q>{shortened(tell.finding.excerpt)}</q>
               </button>{" "}
               {tell.finding.replacement ? <b>{`${text.becomes(tell.finding.replacement)} `}</b> : null}
-              {tell.finding.name},{" "}
-              <span className="field-hint">{text.line(line)}</span>
+              {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
             </li>
           ))}
         </ol>

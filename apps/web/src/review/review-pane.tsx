@@ -84,6 +84,7 @@ interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"
 const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }: ShownProps) => {
   const { alignment, mix, picked, facts } = result;
   const { coming } = review;
+  useShownComing(result, view, coming);
   // What is shown without its changes is what copying copies: nothing changes as it is copied.
   if (result.isAwaited) return <div className="clean" aria-busy="true" />;
   if (view === "clean" || alignment === null) return <CleanText coming={coming} alignment={alignment} />;
@@ -175,7 +176,6 @@ export const ReviewPane = (props: ReviewPaneProps) => {
 
   // Whatever else is done ends what was said of the last press.
   useEffect(() => review.setOutcome(""), [view, outdated, shown, result.varying]);
-  useShownComing(result, view, review.coming);
   const focusChange = useChangeFocus(box);
   const step = (by: 1 | 0 | -1): void => {
     setShown(review.open === 0 ? "change" : null);

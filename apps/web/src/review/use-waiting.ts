@@ -77,7 +77,9 @@ const comingOf = (
   const own =
     picked === null
       ? undefined
-      : all.find((fact) => isSame(fact, picked) || (fact.before !== null && fact.before.start === picked.before?.start));
+      : all.find(
+          (fact) => isSame(fact, picked) || (fact.before !== null && fact.before.start === picked.before?.start),
+        );
   return { text: plan.mix.text, facts: plan.answer, decisions: plan.to, picked: own?.after ?? null };
 };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { registerById } from "@rewrite-service/text";
+import { registerById, type Span } from "@rewrite-service/text";
 import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -183,11 +183,29 @@ const useUndoKeys = ({ undoOwn, redo }: Result): void =>
     return () => document.removeEventListener("keydown", onKey);
   });
 
+/** The text without its review; quiet until there is one. */
+const TextOnly = ({ result, facts }: { result: Result; facts: readonly Span[] }) => {
+  const { version, stream, mix, picked, isAwaited } = result;
+  const quiet = <div className="result" aria-busy="true" />;
+  if (isAwaited) return quiet;
+  return (
+    <Suspense fallback={quiet}>
+      <StreamedText
+        text={mix.text}
+        picked={picked?.after ?? null}
+        facts={facts}
+        phase={version === null ? stream.phase : "done"}
+        cut={cutBy(result)}
+      />
+    </Suspense>
+  );
+};
+
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, hasDraft, kind, held } = props;
   const { tabs, tab, view, setView } = useTabs(result);
-  const { version, stream, mix, picked, facts } = result;
+  const { version, stream, mix, facts } = result;
   const late = useLate(stream.phase === "waiting");
   useUndoKeys(result);
   useFocusInPane();
@@ -202,21 +220,7 @@ export const ResultPane = (props: ResultPaneProps) => {
   const isIdle = version === null && !result.running && !result.undecided;
   const rest = (
     <>
-      {isIdle ? (
-        <ExampleText kind={kind} />
-      ) : result.isAwaited ? (
-        <div className="result" aria-busy="true" />
-      ) : (
-        <Suspense fallback={<div className="result" aria-busy="true" />}>
-          <StreamedText
-            text={mix.text}
-            picked={picked?.after ?? null}
-            facts={places}
-            phase={version === null ? stream.phase : "done"}
-            cut={cutBy(result)}
-          />
-        </Suspense>
-      )}
+      {isIdle ? <ExampleText kind={kind} /> : <TextOnly result={result} facts={places} />}
       {version === null ? (
         <>
           <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />

@@ -12,6 +12,13 @@ interface Gone {
   end: { source: Source; stream: RewriteState } | null;
 }
 
+/** Brings back what went with a draft; `edit` is the step that brought the draft, where it was no step of the draft's own. */
+const comeBack = ({ undo, bringBack, unfold }: Result, { hasResult, end }: Gone, edit: DraftEdit | null): void => {
+  if (hasResult && edit !== null) bringBack(edit);
+  else if (hasResult) undo?.();
+  if (end !== null) unfold(end.source, end.stream);
+};
+
 /**
  * A draft that was begun anew has no result yet; the old one goes, finished or not, and undo or its own draft brings it back.
  * Gives what brings that draft back, with the newer one kept beside; null where none has gone.
@@ -21,7 +28,7 @@ export const useOtherDraft = (
   result: Result,
   replace: (text: string) => void,
 ): (() => void) | null => {
-  const { version, source, stream, mix, running, undecided, hasLast, discard, undo, bringBack, unfold } = result;
+  const { version, source, stream, mix, running, undecided, hasLast, discard } = result;
   const isShown = version !== null || undecided;
   const gone = useRef<Gone | null>(null);
   const last = useRef<string | null>(null);
@@ -35,11 +42,8 @@ export const useOtherDraft = (
     if (text === null || running) return;
     if (!isShown) {
       if (gone.current === null || isOtherDraft(text, gone.current.text)) return;
-      const { hasResult, end } = gone.current;
+      comeBack(result, gone.current, edit);
       gone.current = null;
-      if (hasResult && edit !== null) bringBack(edit);
-      else if (hasResult) undo?.();
-      if (end !== null) unfold(end.source, end.stream);
       return;
     }
     if (source === null || !isOtherThanAll(text, [source.text, mix.text])) return;

@@ -1,6 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
 import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
@@ -133,6 +143,11 @@ const EmptyPanes = () => (
   </>
 );
 
+/** The facts and the result, once it is known what this device kept of them. */
+const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
+  <Suspense fallback={<EmptyPanes />}>{isKnown ? children : <EmptyPanes />}</Suspense>
+);
+
 const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
   const choose = (): void => {
     close();
@@ -242,34 +257,28 @@ export const WritePage = () => {
             />
           </footer>
         </section>
-        <Suspense fallback={<EmptyPanes />}>
-          {result.isKnown ? (
-            <>
-              <FactsColumn
-                result={result}
-                listed={listed}
-                draft={draft}
-                draftText={settled}
-                isEarlier={outdated === "draft"}
-                isForeign={isForeign}
-                kind={kind}
-                kept={protectedTexts}
-              />
-              <ResultPane
-                result={result}
-                judge={judgeOf(site)}
-                outdated={outdated}
-                hasDraft={text !== ""}
-                bringDraft={bringDraft}
-                kind={kind}
-                held={held}
-                onRun={run}
-              />
-            </>
-          ) : (
-            <EmptyPanes />
-          )}
-        </Suspense>
+        <Panes isKnown={result.isKnown}>
+          <FactsColumn
+            result={result}
+            listed={listed}
+            draft={draft}
+            draftText={settled}
+            isEarlier={outdated === "draft"}
+            isForeign={isForeign}
+            kind={kind}
+            kept={protectedTexts}
+          />
+          <ResultPane
+            result={result}
+            judge={judgeOf(site)}
+            outdated={outdated}
+            hasDraft={text !== ""}
+            bringDraft={bringDraft}
+            kind={kind}
+            held={held}
+            onRun={run}
+          />
+        </Panes>
       </div>
       <LetterAsked before={before} />
     </main>
