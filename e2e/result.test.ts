@@ -183,6 +183,19 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     if (before !== null) await page.setViewportSize(before);
   });
 
+  test("an example is called one where the result would be, at every width", async () => {
+    const before = page.viewportSize();
+    await page.keyboard.type("Bring 12 forms on Friday.");
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
+      await page.waitForSelector(".result-empty");
+      expect([width, await page.locator("#result-title").isVisible()]).toEqual([width, true]);
+      expect(await page.textContent("#result-title")).toBe("Example");
+    }
+    if (before !== null) await page.setViewportSize(before);
+  });
+
   test("the draft can be replaced at every width, by one button in sight or in the menu", async () => {
     const before = page.viewportSize();
     await rewrite();

@@ -212,3 +212,22 @@ test("after a reload, a draft that was replaced is compared with nothing before 
   page.press("Open it");
   await expect.poll(draftText).toBe(taken);
 });
+
+test("after a reload the result comes as it was left, with no other text and no example before it", async () => {
+  await rewritten();
+  await choose("utilise");
+  inResult("Edit");
+  await expect.poll(() => document.querySelector(".change-editor")).not.toBe(null);
+  page.type("Your wording", "The new queue helps.");
+  inResult("Save");
+  await expect.poll(async () => Object.keys((await loadResult())?.decisions ?? {}).length).toBeGreaterThan(0);
+  await page.close();
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(document.querySelector(".result-pane")?.textContent ?? ""));
+  watch.observe(document, { childList: true, characterData: true, subtree: true });
+  await openAt("/");
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await expect.poll(() => [...seen].at(-1)).toContain("The new queue helps.");
+  watch.disconnect();
+  expect([...seen].filter((text) => /We use the new queue|will appear here|Before:/.test(text))).toEqual([]);
+});

@@ -225,6 +225,41 @@ test("the result that went with its draft is a press away, with that draft as it
   expect(page.text()).not.toContain(GONE);
 });
 
+test("the newer draft is kept beside the result that comes back in its place, through a reload, and one undo away", async () => {
+  const newer = "Could you review the contract with the printer? It ends in June.";
+  const third = "Kim asks whether Monday suits everyone for the dentist.";
+  const ANOTHER = "You have another draft kept in this browser.";
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Done\. \d/);
+  await write(newer);
+  await page.says("Result removed.");
+  page.press("Bring it back");
+  await page.says(ANOTHER);
+  await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+  document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.click();
+  await expect.poll(draftText).toBe(newer);
+  await expect.poll(() => page.text()).not.toContain(ANOTHER);
+  await page.says("Result removed.");
+  page.press("Bring it back");
+  await expect.poll(draftText).toBe(DRAFT);
+  await page.says(ANOTHER);
+  await saved("other", newer);
+  // A third one takes the place of neither.
+  await write(third);
+  await page.says("Result removed.");
+  page.press("Bring it back");
+  await expect.poll(draftText).toBe(DRAFT);
+  await saved("other", `${newer}\\n\\n${third}`);
+  await saved("draft", DRAFT);
+  await page.close();
+  await openAt("/");
+  await page.says(ANOTHER);
+  await page.editor();
+  page.press("Open it");
+  await expect.poll(draftText).toBe(`${newer}\n\n${third}`);
+});
+
 test("a text that comes from Check leaves the draft and its result a press away", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN] } });
   run();
@@ -240,6 +275,16 @@ test("a text that comes from Check leaves the draft and its result a press away"
   page.press("Open it");
   await expect.poll(draftText).toBe(DRAFT);
   await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+});
+
+test("a draft is called clean only once it was checked", async () => {
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(document.querySelector(".protect h3")?.textContent ?? ""));
+  watch.observe(document, { childList: true, characterData: true, subtree: true });
+  await open();
+  await expect.poll(() => document.querySelector(".protect h3")?.textContent).toBe("1 AI-sounding phrase");
+  watch.disconnect();
+  expect([...seen].filter((text) => text.includes("No AI-sounding"))).toEqual([]);
 });
 
 test("there is nothing to protect before words are selected, and spaces are none", async () => {

@@ -194,11 +194,20 @@ test("what is found in a draft", async () => {
     { ...NO_MARKS, count: 2, open: { ...open, at: 2, isProtected: true, canFix: false } },
     { ...NO_MARKS, count: 2, open: { ...open, canFix: false } },
   ] as unknown as DraftMarks[];
-  const draw = (): unknown => drawn(DraftDock, ...marks.map((one) => ({ marks: one, draft: { current: null } })));
+  const draw = (): unknown =>
+    drawn(DraftDock, ...marks.map((one) => ({ marks: one, isChecked: true, draft: { current: null } })));
   // Its lazy parts come with the first drawing.
   draw();
   await expect.poll(() => JSON.stringify(draw())).toContain("ignored here");
   expect(draw()).toMatchSnapshot();
+});
+
+test("a text that was not checked yet is not called clean", () => {
+  const said = [true, false].map((isChecked) =>
+    drawn(DraftDock, { marks: NO_MARKS, isChecked, draft: { current: null } }).join(""),
+  );
+  expect(said.map((markup) => markup.includes("No AI-sounding phrases"))).toEqual([true, false]);
+  expect(said[1]).toContain("Checking…");
 });
 
 test("the facts of a draft", () => {

@@ -54,6 +54,24 @@ test("Edit opens the whole sentence around a change; its changes need no decisio
   await expect.poll(clean).toBe(CAREFUL);
 });
 
+test("Edit of a change that is held back begins from the words that stand meanwhile, and asks nothing once they are kept", async () => {
+  const own = "With our finance lead, we decided not to renew the contract (ref. CL-2207) when it ends on 31 January.";
+  await open(
+    { says: [`Thank you. ${own.replace("not ", "")} We’d look again.`] },
+    {},
+    `Thank you. ${own} We would look again.`,
+  );
+  await page.says(/Done\. \d/);
+  await expect.poll(title).toBe("“Not” removed");
+  expect(await edit()).toBe(own);
+  const mended = own.replace("lead", "director");
+  page.type("Your wording", mended);
+  inResult("Save");
+  await expect.poll(() => decided("edited")).toEqual([mended]);
+  await expect.poll(clean).toContain(mended);
+  expect(document.querySelector(".result-pane .outcome")?.textContent).toBe("");
+});
+
 test("an edit that changes a fact says which, beside the sentence", async () => {
   await rewritten();
   await choose("utilise");

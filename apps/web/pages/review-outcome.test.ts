@@ -257,6 +257,39 @@ test("without its changes, and beside the draft, the text is the one that copyin
   expect(document.querySelector(".clean")?.textContent).toBe(CAREFUL);
 });
 
+test("without its changes, and beside the draft, what is said of the text is of the one on screen, and its facts are found there", async () => {
+  const draft =
+    "Thank you for the plan. We decided not to renew the lease when it ends on 31 January. We would look again at £2,150.";
+  const says =
+    "Thanks for the plan. We decided to renew the lease when it ends on 31 January. We’d gladly look again at £2,150.";
+  await open({ says: pieces(says) }, {}, draft);
+  await page.says(/until you accept/);
+  const troubles = (): number => document.querySelectorAll(".fact-rows [data-state=lost]").length;
+  const count = (): string => document.querySelector(".result-pane .count")?.textContent ?? "";
+  await expect.poll(troubles).toBe(1);
+  await expect.poll(count).toContain("22 words");
+  const seen = { clean: ".clean", compare: ".diff td:last-child" };
+  for (const [name, place] of Object.entries(seen)) {
+    view(name);
+    await expect.poll(() => document.querySelector(place)).not.toBe(null);
+    await expect.poll(troubles).toBe(0);
+    expect(document.querySelector(".tally")?.textContent).not.toContain("meaning");
+    expect(count()).toContain("23 words");
+    expect(page.html(".result-pane").split("needs your decision").length).toBe(2);
+    const row = [...document.querySelectorAll<HTMLElement>(".fact-rows button")].find((one) =>
+      one.textContent?.includes("31 January"),
+    );
+    row?.click();
+    const marked = (): (string | null)[] =>
+      [...document.querySelectorAll(`${place} .picked`)].map(({ textContent }) => textContent);
+    await expect.poll(marked).toEqual(["31 January"]);
+    row?.click();
+    await expect.poll(marked).toEqual([]);
+  }
+  view("review");
+  await expect.poll(troubles).toBe(1);
+});
+
 test("a fact that is picked is marked in the draft and in the result", async () => {
   await rewritten();
   await expect.poll(() => document.querySelectorAll(".fact-rows li").length).toBeGreaterThan(3);

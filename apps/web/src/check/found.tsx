@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Ignored } from "../draft/ignored.tsx";
 import type { DraftMarks } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
+import { isChecked } from "../editor/is-checked.ts";
 import type { LikelihoodAnswer } from "../measures/likelihood.worker.ts";
 import { useLikelihood } from "../measures/use-likelihood.ts";
 import { Button } from "../ui/button.tsx";
@@ -24,13 +25,6 @@ export const NothingFound = ({ answer, declined }: { answer: LikelihoodAnswer | 
   return <p role="status">{declined ?? (isDoubted ? words.noneStandsOut : words.none)}</p>;
 };
 
-/** More than somebody types between two checks. */
-const TYPED_MAX = 20;
-
-/** Whether what was found says something of this text, and not only of the one that was there before a paste. */
-const isOf = ({ checked }: DraftMarks, text: string): boolean =>
-  checked !== null && Math.abs(checked.length - text.length) <= TYPED_MAX;
-
 /** What the page says of a text: how it reads, then every finding. */
 export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
   const answer = useLikelihood(text);
@@ -48,7 +42,7 @@ export const Found = ({ text, marks, draft, onWrite }: FoundProps) => {
                   {draftWords.tells.retry}
                 </Button>
               </p>
-            ) : marks.count + marks.hints.length === 0 && isOf(marks, text) ? (
+            ) : marks.count + marks.hints.length === 0 && isChecked(marks, text) ? (
               <NothingFound answer={answer} declined={marks.declined} />
             ) : null}
             <Ignored marks={marks} draft={draft} />

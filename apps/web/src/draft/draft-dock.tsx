@@ -17,6 +17,8 @@ const ProtectedTexts = lazy(() =>
 
 interface DraftDockProps {
   marks: DraftMarks;
+  /** Whether they are of the text as it is now. */
+  isChecked: boolean;
   draft: RefObject<Draft | null>;
 }
 
@@ -45,7 +47,7 @@ const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pi
 };
 
 /** Every tell with its place, over the page: the same as the underlines, as a list. */
-const TellList = ({ marks, draft }: DraftDockProps) => {
+const TellList = ({ marks, draft }: Omit<DraftDockProps, "isChecked">) => {
   const text = draftWords.tells;
   const id = useId();
   if (marks.count + marks.ignored + marks.muted.length === 0) return null;
@@ -68,6 +70,7 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
               >
                 <q>{shortened(tell.finding.excerpt)}</q>
               </button>{" "}
+              {tell.finding.replacement ? <b>{`${text.becomes(tell.finding.replacement)} `}</b> : null}
               {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
             </li>
           ))}
@@ -83,7 +86,7 @@ const TellList = ({ marks, draft }: DraftDockProps) => {
   );
 };
 
-const Offers = ({ marks: { typos, canProtect }, draft }: DraftDockProps) => {
+const Offers = ({ marks: { typos, canProtect }, draft }: Omit<DraftDockProps, "isChecked">) => {
   const text = draftWords.protect;
   return (
     <>
@@ -99,10 +102,11 @@ const Offers = ({ marks: { typos, canProtect }, draft }: DraftDockProps) => {
   );
 };
 
-const titleOf = ({ declined, count, typos, retry }: DraftMarks): string => {
+const titleOf = ({ declined, count, typos, retry }: DraftMarks, isChecked: boolean): string => {
   if (retry !== null) return draftWords.tells.unchecked;
   if (declined !== null) return draftWords.language(declined);
-  return count === 0 ? draftWords.tells.none : draftWords.tells.title(count - typos, typos);
+  if (count === 0) return isChecked ? draftWords.tells.none : draftWords.tells.checking;
+  return draftWords.tells.title(count - typos, typos);
 };
 
 /** Under the draft: the tell that is open, or how many there are and what can be kept to the letter. Keystrokes pass it by. */
@@ -114,7 +118,7 @@ export const DraftDock = memo((props: DraftDockProps) => {
     <div className="protect">
       <div className="dock-head">
         {marks.count > 0 ? <i className={marks.count === marks.typos ? "dot dot-typo" : "dot"} /> : null}
-        <h3>{titleOf(marks)}</h3>
+        <h3>{titleOf(marks, props.isChecked)}</h3>
         <span className="dock-end">
           <TellList {...props} />
           {marks.count > 0 ? <TellSteps draft={draft} /> : null}

@@ -24,6 +24,7 @@ export interface KeptDraft {
   /** Says no more of it; a text that was kept aside is named again on the next visit. */
   hide: () => void;
   offer: TabNewsActs["offer"];
+  keepBeside: TabNewsActs["keepBeside"];
 }
 
 const SAVE_AFTER_MS = 250;
@@ -105,7 +106,7 @@ export const useKeptDraft = (
   const [store] = useState(() => openDraftStore(deviceStorage));
   const latest = useRef(text);
   const [opened, setOpened] = useState<readonly Span[]>([]);
-  const { news, setNews, swap, remove, hide, offer } = useTabNews(store, latest, replace);
+  const { news, setNews, swap, remove, hide, offer, keepBeside } = useTabNews(store, latest, replace);
   const showInPause = useShowInPause(show);
   const { known, knownSpans, isSaved, saveSoon } = useSaving(store, draft, latest, ({ other }) => {
     if (other !== null) setNews({ kind: "conflict", other });
@@ -157,5 +158,5 @@ export const useKeptDraft = (
 
   // White space alone is no draft, though it is kept as it is.
   const shown = text?.trim() === "" ? "" : text;
-  return { text: shown, spans: opened, setText, onMarks, news, swap, remove, hide, offer };
+  return { text: shown, spans: opened, setText, onMarks, news, swap, remove, hide, offer, keepBeside };
 };

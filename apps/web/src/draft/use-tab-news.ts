@@ -1,4 +1,4 @@
-import { useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import type { DraftStore } from "./draft-store.ts";
 
 /** What two tabs that hold the draft have to report: nothing, that this one followed, or that both were changed. */
@@ -12,6 +12,8 @@ export interface TabNewsActs {
   hide: () => void;
   /** Offers the draft that gave way to `now` as another one, and says whether that is done: not where `now` is no more than a part of the draft, nor where another one is kept. */
   offer: (before: string, now: string) => Promise<boolean>;
+  /** Keeps the draft that gives way to `now` as another one, behind what is kept there already, and says which it is. */
+  keepBeside: (now: string) => string;
 }
 
 /** The news of other tabs, and the writer's answers to it. `latest` is the text of this tab. */
@@ -40,5 +42,23 @@ export const useTabNews = (
     setNews({ kind: "conflict", other: before });
     return true;
   };
-  return { news, setNews, swap, remove, hide, offer };
+  const keepBeside = (now: string): string => {
+    const before = latest.current ?? "";
+    void store
+      .load()
+      .catch(() => ({ other: "" }))
+      .then(({ other }) => {
+        const known = ["", now, before].includes(other) ? [] : [other];
+        const beside = [...known, before].join("\n\n");
+        setNews({ kind: "conflict", other: beside });
+        return store.saveOther(beside);
+      })
+      .catch(() => undefined);
+    return before;
+  };
+  useEffect(() => {
+    // What is the draft again is no other one.
+    if (news?.kind === "conflict" && news.other === latest.current) remove();
+  });
+  return { news, setNews, swap, remove, hide, offer, keepBeside };
 };

@@ -85,7 +85,7 @@ const stepRow = (event: KeyboardEvent<HTMLUListElement>): void => {
   rows[to]?.focus();
 };
 
-/** One segment for each fact, in the order of the draft; the same is said in words. */
+/** One segment for each fact that is counted, in the order of the draft; the same is said in words. */
 const Segments = ({ facts }: { facts: readonly ShownFact[] }) => (
   <div className="segments" aria-hidden="true">
     {facts.length > SEGMENTS_MAX
@@ -95,6 +95,12 @@ const Segments = ({ facts }: { facts: readonly ShownFact[] }) => (
         ))}
   </div>
 );
+
+/** Those facts in the order of the draft, without words that are no fact, unless they are missed. */
+const countedIn = (rows: readonly ShownFact[]): ShownFact[] => {
+  const placeOf = ({ before }: ShownFact): number => before?.start ?? Number.MAX_SAFE_INTEGER;
+  return rows.filter((fact) => fact.isWording !== true || isTrouble(fact)).sort((x, y) => placeOf(x) - placeOf(y));
+};
 
 export interface Tally {
   kept: number;
@@ -106,7 +112,7 @@ export interface Tally {
  * that are no fact count once they are missed, as their row says.
  */
 export const tallyOf = (facts: readonly ShownFact[]): Tally => {
-  const own = rowsOf(facts).filter((fact) => fact.before !== null && (fact.isWording !== true || isTrouble(fact)));
+  const own = countedIn(rowsOf(facts)).filter(({ before }) => before !== null);
   return { kept: own.filter(isKept).length, all: own.length };
 };
 
@@ -178,7 +184,8 @@ export const FactList = memo(
     const groups = groupsOf([...facts, ...meaning]);
     const shown = all ? groups : groups.filter((group, at) => at < SHOWN_MAX || isTrouble(group.facts[0]));
     const tally = tallyOf(told);
-    const counts = countFacts(rowsOf(told));
+    const rows = rowsOf(told);
+    const counts = countFacts(rows);
     const doubts = phase !== "done" ? 0 : (toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length);
     const troubles = words.troubles(counts, leftOut, doubts);
     const isBad = leftOut > 0 || told.some(isTrouble);
@@ -190,7 +197,7 @@ export const FactList = memo(
           said={saidOf(phase, tally, troubles, allKept)}
           isTrouble={phase !== "draft" && phase !== "earlier" && isBad}
         >
-          <Segments facts={told} />
+          <Segments facts={countedIn(rows)} />
           <p className="visually-hidden" id="facts-summary">
             {words.summary(counts, 0)}
           </p>

@@ -1,8 +1,15 @@
 import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
 import type { Decisions, Mix, Alignment, FactsAnswer, ShownFact } from "@rewrite-service/review";
 import type { Meaning } from "./use-meaning.ts";
-import type { ResultVersion, Source } from "./result-history.ts";
+import type { DraftEdit, ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
+
+/** A text that decisions make, with what became of the facts in it; those may be of the text before it. */
+export interface Coming {
+  text: string;
+  facts: FactsAnswer | null;
+  decisions: Decisions;
+}
 
 /** Everything that the page may ask of the result. */
 export interface Result {
@@ -32,6 +39,13 @@ export interface Result {
   facts: FactsAnswer | null;
   /** Where the text could not be compared, what tries it again. */
   retryFacts: (() => void) | null;
+  /** Whether it is known what this device kept of an earlier visit. */
+  isKnown: boolean;
+  /** Whether the text that the decisions make is not known yet. */
+  isAwaited: boolean;
+  /** What is on screen instead, where what waits for the writer is shown as it was: what copying would copy. */
+  coming: Coming | null;
+  showComing: (coming: Coming | null) => void;
   /** A model's second opinion on the text under review. */
   meaning: Meaning;
   /** What the text on screen was made from. */
@@ -52,6 +66,8 @@ export interface Result {
   discard: () => void;
   /** Brings back a rewrite that ended early and was discarded with its draft. */
   unfold: (source: Source, stream: RewriteState) => void;
+  /** Brings back the result that went with its draft, in one step with that draft. */
+  bringBack: (draft: DraftEdit) => void;
   /** Goes back to what there was before a try that was refused. */
   refuse: () => void;
   decide: (decisions: Decisions) => void;

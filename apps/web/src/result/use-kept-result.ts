@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch } from "react";
+import { useEffect, useRef, useState, type Dispatch } from "react";
 import type { ResultVersion } from "./result-history.ts";
 import { isUndecided, type ResultAction, type ResultState } from "./result-state.ts";
 import { loadEarlyEnd, loadResult, saveEarlyEnd, saveResult, type EarlyEnd } from "./result-store.ts";
@@ -23,18 +23,19 @@ const brought = async (kept: ResultVersion | null, offer: OfferDraft): Promise<R
 
 /**
  * Keeps the result, and a rewrite that ended early, on this device as the draft is kept, and brings both back when the page
- * opens. Without storage only the keeping is gone.
+ * opens. Without storage only the keeping is gone. Says whether it is known what was kept.
  */
 export const useKeptResult = (
   state: ResultState,
   isEmpty: boolean,
   dispatch: Dispatch<ResultAction>,
   offer: OfferDraft,
-): void => {
+): boolean => {
   const version = state.history.present;
   // Whoever empties the draft leaves nothing of it behind.
   const waiting = isEmpty ? null : waitingIn(state);
   const isLoaded = useRef(false);
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     let left = false;
     void Promise.all([loadResult().then((kept) => brought(kept, offer)), loadEarlyEnd()])
@@ -42,6 +43,7 @@ export const useKeptResult = (
       .then(([kept, end]) => {
         if (left) return;
         isLoaded.current = true;
+        setKnown(true);
         if (kept !== null) dispatch({ type: "restore", version: kept });
         if (end !== null) dispatch({ type: "reopen", ...end });
       });
@@ -56,4 +58,5 @@ export const useKeptResult = (
   useEffect(() => {
     if (isLoaded.current || waiting !== null) void saveEarlyEnd(waiting).catch(() => undefined);
   }, [source, stream]);
+  return isKnown;
 };

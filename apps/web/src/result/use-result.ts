@@ -1,19 +1,10 @@
-import { useCallback, useReducer, useState, type Dispatch, type RefObject } from "react";
-import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
+import { useReducer, useState, type Dispatch, type RefObject } from "react";
+import { parseStopped, type Service, type Stopped } from "@rewrite-service/contract";
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "@rewrite-service/review";
-import { followUpOf } from "./follow-up.ts";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
-import { isOtherThanAll } from "./other-draft.ts";
-import {
-  isOwnStep,
-  redone,
-  undone,
-  type DraftEdit,
-  type ResultHistory,
-  type ResultVersion,
-  type Source,
-} from "./result-history.ts";
+import { isOtherDraft, isOtherThanAll } from "./other-draft.ts";
+import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
 import {
   cameToEnd,
   isUndecided,
@@ -30,6 +21,7 @@ import { useKeptResult, type OfferDraft } from "./use-kept-result.ts";
 import { useKeptVersion } from "./use-kept-version.ts";
 import { useJudged } from "./use-judged.ts";
 import { useMeaning } from "./use-meaning.ts";
+import { useAsks } from "./use-asks.ts";
 import { useStream } from "./use-stream.ts";
 import { useTaken } from "./use-taken.ts";
 import { useShownResult } from "./use-shown-result.ts";
@@ -46,13 +38,14 @@ interface Step {
   draft: DraftRef;
   dispatch: Dispatch<ResultAction>;
   pick: (fact: ShownFact | null) => void;
+  keepBeside: DraftNow["beside"]["keepBeside"];
 }
 
 const NO_EDIT: DraftEdit = { before: "", after: "" };
 
 /** One step with the edit of the draft that belongs to it; null where there is none, and where it leads to the result of another draft. */
 const stepOf = (
-  { draft, dispatch, pick }: Step,
+  { draft, dispatch, pick, keepBeside }: Step,
   type: "undo" | "redo",
   step: ReturnType<typeof undone>,
 ): (() => void) | null => {
@@ -66,19 +59,28 @@ const stepOf = (
     if (isOtherThanAll(then, [present.source.text, present.text])) return null;
   }
   return () => {
+    if (type === "redo" && now === from && isOtherDraft(from, to)) keepBeside(to);
     if (from !== to) swapDraft(draft.current, from, to);
     pick(null);
     dispatch({ type });
   };
 };
 
-/** Undo and redo of the result. */
-const stepsOf = (step: Step): Pick<Result, "undo" | "undoOwn" | "redo"> => {
+type Steps = Pick<Result, "undo" | "undoOwn" | "redo" | "bringBack">;
+
+const NO_STEPS: Steps = { undo: null, undoOwn: null, redo: null, bringBack: () => undefined };
+
+/** Undo and redo of the result, and the way back to one that went with its draft. */
+const stepsOf = (step: Step): Steps => {
   const undo = stepOf(step, "undo", undone(step.history));
   return {
     undo,
     undoOwn: isOwnStep(step.history) ? undo : null,
     redo: stepOf(step, "redo", redone(step.history)),
+    bringBack: (draft) => {
+      const version = step.history.past.at(-1)?.version ?? null;
+      if (version !== null) step.dispatch({ type: "push", version, draft });
+    },
   };
 };
 
@@ -179,20 +181,31 @@ const useNearer = (
   };
 };
 
+/** Whether the text of a version is not there yet: its decisions are known, and the comparison that they are about is not. */
+const isAwaited = (
+  version: ResultVersion | null,
+  { alignment, retryFacts }: Pick<Result, "alignment" | "retryFacts">,
+) => version !== null && alignment === null && retryFacts === null && Object.keys(version.decisions).length > 0;
+
 interface DraftNow {
   /** As it was when the writer last paused. */
   text: string;
   /** What is protected in it. */
   kept: readonly string[];
-  offer: OfferDraft;
+  /** What keeps another draft beside it. */
+  beside: { offer: OfferDraft; keepBeside: (now: string) => string };
 }
 
 /** The rewrite from the first delta to the last decision, with one history of everything that was done to it. */
-export const useResult = (service: Service, draft: DraftRef, { text: draftText, kept, offer }: DraftNow): Result => {
+export const useResult = (
+  service: Service,
+  draft: DraftRef,
+  { text: draftText, kept, beside: { offer, keepBeside } }: DraftNow,
+): Result => {
   const [state, dispatch] = useReducer(resultReducer, NO_RESULT);
   const { stream, source, history } = state;
   const [picked, pick] = useState<ShownFact | null>(null);
-  const [varying, setVarying] = useState<Result["varying"]>(null);
+  const [coming, showComing] = useState<Result["coming"]>(null);
   const { start, stop } = useStream(service, dispatch);
   const [running, undecided] = [isRunning(stream), isUndecided(state)];
   const streaming = running || undecided;
@@ -215,24 +228,10 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
   const judged = useJudged(shown, meaning, version, kept);
   useInterrupted(state, dispatch);
   useKeptVersion(version, running);
-  useKeptResult(state, draftText.trim() === "", dispatch, offer);
+  const isKnown = useKeptResult(state, draftText.trim() === "", dispatch, offer);
 
-  const run = useCallback(
-    (request: HumanizeRequest, since: Source["kept"] = kept) => {
-      pick(null);
-      setVarying(null);
-      start(request, since);
-    },
-    [start, kept],
-  );
-  const again = (what: "sentence" | "whole" | "closer"): void => {
-    if (version === null) return;
-    const next = followUpOf(version, mix.text, what === "closer" ? what : "vary", draft.current);
-    if (what === "closer") run(next);
-    else setVarying((now) => ({ first: now?.first ?? next, isWhole: what === "whole" }));
-  };
-
-  const steps = streaming ? { undo: null, undoOwn: null, redo: null } : stepsOf({ history, draft, dispatch, pick });
+  const asks = useAsks({ start, kept, version, text: mix.text, draft, pick });
+  const steps = streaming ? NO_STEPS : stepsOf({ history, draft, dispatch, pick, keepBeside });
   const nearer = useNearer(version, history, steps.undo);
   const [taken, isTaken] = useTaken(history, mix.text, draft, dispatch);
 
@@ -243,18 +242,19 @@ export const useResult = (service: Service, draft: DraftRef, { text: draftText, 
     version,
     ...judged,
     mix,
+    isKnown: isKnown || streaming || version !== null,
+    isAwaited: isAwaited(version, shown),
+    coming,
+    showComing,
     repeated: state.repeated,
     notes: streaming ? streamed.notes : (version?.notes ?? null),
     meaning,
     source: shownSource,
     picked,
     pick,
-    run,
-    again,
-    varying,
-    stopVarying: () => setVarying(null),
+    ...asks,
     stop,
-    retry: () => (source === null ? undefined : run(source.request, source.kept)),
+    retry: () => (source === null ? undefined : asks.run(source.request, source.kept)),
     ...endingsOf(dispatch),
     ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,

@@ -1,7 +1,7 @@
 import { occurrencesOf } from "@rewrite-service/text";
 import { isTrouble, shownPlace, type Alignment, type ShownFact } from "@rewrite-service/review";
 import type { Mark } from "../ui/marked-text.tsx";
-import type { Coming } from "./use-waiting.ts";
+import type { Coming } from "../result/result.ts";
 
 /** Where the text states facts, marked as they are listed; none while they are read again. */
 export const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mark[] =>

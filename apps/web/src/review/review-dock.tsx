@@ -103,19 +103,20 @@ const AllDecided = ({
   );
 };
 
-/** In a view that does not show the changes: how many there are, and the way to them, unless the next step is the same. */
-const ToReview = ({ review: { open, held }, onReview }: { review: Review; onReview: () => void }) => (
-  <div className="dock dock-line">
-    <div className="dock-head">
-      <h3>{held.length > 0 ? words.needsDecision(held.length) : words.changes(open, open)}</h3>
-      {held.length > 0 ? null : (
-        <Button size="small" onClick={onReview}>
-          {words.toChanges}
-        </Button>
-      )}
+/** In a view that does not show the changes: how many there are, and the way to them, unless the next step is the same or says it below. */
+const ToReview = ({ review: { open, held, heldBack }, onReview }: { review: Review; onReview: () => void }) =>
+  held.length > 0 && heldBack !== "" ? null : (
+    <div className="dock dock-line">
+      <div className="dock-head">
+        <h3>{held.length > 0 ? words.needsDecision(held.length) : words.changes(open, open)}</h3>
+        {held.length > 0 ? null : (
+          <Button size="small" onClick={onReview}>
+            {words.toChanges}
+          </Button>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
 
 /** Whether the change in focus waits for the writer alone. */
 const isHeld = ({ held, current }: Review): boolean => held.some(({ id }) => id === current?.id);

@@ -18,7 +18,7 @@ import { useInDock } from "./use-in-dock.ts";
 import { DECIDED, ReviewText, type ChangeAct } from "./review-text.tsx";
 import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
 import { useReview, type Review } from "./use-review.ts";
-import type { Coming } from "./use-waiting.ts";
+import type { Shown as ShownText } from "./use-waiting.ts";
 import "../ui/review.css";
 export { isMostlyNew } from "./mostly-new.ts";
 
@@ -56,7 +56,7 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
   });
 
 /** The text without its changes, with the places of its facts. */
-const CleanText = ({ coming, alignment }: { coming: Coming; alignment: Result["alignment"] }) => {
+const CleanText = ({ coming, alignment }: { coming: ShownText; alignment: Result["alignment"] }) => {
   const { text, facts, picked } = coming;
   const harm = facts?.question.after === text ? facts.meaning.filter(isTrouble) : [];
   const marks: Mark[] = [
@@ -84,7 +84,9 @@ interface ShownProps extends Pick<ReviewPaneProps, "result" | "version" | "view"
 const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }: ShownProps) => {
   const { alignment, mix, picked, facts } = result;
   const { coming } = review;
+  useShownComing(result, view, coming);
   // What is shown without its changes is what copying copies: nothing changes as it is copied.
+  if (result.isAwaited) return <div className="clean" aria-busy="true" />;
   if (view === "clean" || alignment === null) return <CleanText coming={coming} alignment={alignment} />;
   if (view === "review")
     return (
@@ -107,9 +109,17 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
       before={version.source.text}
       after={coming.text}
       heads={words.compareHeads}
+      picked={{ before: picked?.before ?? null, after: coming.picked }}
       pairs={(coming.facts?.question.after === coming.text && coming.facts.comparison?.pairs) || []}
     />
   );
+};
+
+/** Tells the page of another text than the one under review, while that is on screen. */
+const useShownComing = ({ mix, showComing }: Result, view: ResultView, coming: ShownText): void => {
+  const isOther = view !== "review" && coming.text !== mix.text;
+  useLayoutEffect(() => showComing(isOther ? coming : null), [isOther, coming.text, coming.facts]);
+  useLayoutEffect(() => () => showComing(null), []);
 };
 
 /** What the last press did, or asks, else what the next one leaves. Where the dock says it, it is only announced here. */

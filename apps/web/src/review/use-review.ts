@@ -134,7 +134,7 @@ const textFrom =
   (next: Decisions): string =>
     alignment === null ? mix.text : mixOf(alignment, next).text;
 
-interface Acting extends Pick<Review, "changes" | "current" | "focus"> {
+interface Acting extends Pick<Review, "changes" | "held" | "current" | "focus"> {
   result: Result;
   version: ResultVersion;
   copies: ReturnType<typeof useCopies>;
@@ -145,6 +145,7 @@ const actsOn = ({
   result,
   version: { decisions, source },
   changes,
+  held,
   current,
   copies,
   focus,
@@ -164,12 +165,17 @@ const actsOn = ({
     if (isAnswer && left === undefined && result.taken)
       copies.setOutcome(words.outcome.taken(0, source.fromNotes), next, true);
   };
-  const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, decisions, current));
+  // What is not made before the writer decides is not in the words to begin from either.
+  const asked = source.fromNotes ? [] : held.map(({ id }) => [id, { kind: "asked" }] as const);
+  const shown: Decisions = { ...decisions, ...Object.fromEntries(asked) };
+  const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, shown, current));
   /** What new words of the sentence come to; null for the same words, which decide nothing. */
   const edited = (text: string): { ids: number[]; next: Decisions } | null => {
     const own = sentence();
     if (alignment === null || current === null || own === null || text === own.text) return null;
-    return { ids: [current.id, own.place, ...own.within], next: withOwnWords(alignment, decisions, own, text) };
+    const [ids, made] = [[own.place, ...own.within], withOwnWords(alignment, shown, own, text)];
+    const next = { ...decisions, ...Object.fromEntries(ids.map((id) => [id, made[id]])) } as Decisions;
+    return { ids: [current.id, ...ids], next };
   };
   return {
     decide: (id, decision) => {
@@ -193,7 +199,7 @@ const actsOn = ({
   };
 };
 
-interface Copying extends Omit<Acting, "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
+interface Copying extends Omit<Acting, "held" | "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
   focus: (id: number | null) => void;
 }
 
@@ -263,7 +269,7 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
       alignment !== null && changes.some(({ id }) => id === current?.id && canDecide(alignment, decisions, id)),
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, alignment, current, by)),
-    ...actsOn({ result, version, changes, current, copies, focus: setFocused }),
+    ...actsOn({ result, version, changes, held: waiting.held, current, copies, focus: setFocused }),
     takeAll: (format = copies.format) => once(() => takeAll(format)),
     rejectAll: () => {
       stopVarying();

@@ -3,6 +3,7 @@ import {
   affectsFact,
   changesInOrder,
   isOpen,
+  isSame,
   isSubject,
   reviewWords as words,
   risksOf,
@@ -12,15 +13,13 @@ import {
   type Passage,
   type ShownFact,
 } from "@rewrite-service/review";
-import type { Result } from "../result/result.ts";
+import type { Coming, Result } from "../result/result.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { ownHarm } from "./own-harm.ts";
 import { usePlan, type Plan } from "./use-plan.ts";
 
-/** A text with what became of the facts in it; those may be of the text before it. */
-export interface Coming {
-  text: string;
-  facts: Result["facts"];
+/** The text without its changes, with the place of the fact that is picked. */
+export interface Shown extends Coming {
   picked: Span | null;
 }
 
@@ -47,7 +46,7 @@ export interface Waiting {
   /** Whether what accepting all accepts is known. */
   isPlanned: boolean;
   /** The text that copying would copy, with its facts and the one of them that is picked. */
-  coming: Coming;
+  coming: Shown;
   /** Accepts all that is safe. */
   make: () => Promise<Plan | null>;
 }
@@ -68,14 +67,20 @@ const heldBackOf = ({ source }: ResultVersion, held: readonly Passage[], own: re
 /** The text that copying would copy: of notes, whose copy waits for the writer, and once all is decided, the one on screen. */
 const comingOf = (
   { mix, facts, picked }: Result,
-  { source }: ResultVersion,
+  { source, decisions }: ResultVersion,
   plan: Plan | null,
   unasked: number,
-): Coming => {
+): Shown => {
   if (plan === null || unasked === 0 || source.fromNotes || plan.answer === null || plan.mix.text === mix.text)
-    return { text: mix.text, facts, picked: picked?.after ?? null };
-  const own = plan.answer.facts.find(({ before }) => before !== null && before.start === picked?.before?.start);
-  return { text: plan.mix.text, facts: plan.answer, picked: own?.after ?? null };
+    return { text: mix.text, facts, decisions, picked: picked?.after ?? null };
+  const all = [...plan.answer.facts, ...plan.answer.meaning];
+  const own =
+    picked === null
+      ? undefined
+      : all.find(
+          (fact) => isSame(fact, picked) || (fact.before !== null && fact.before.start === picked.before?.start),
+        );
+  return { text: plan.mix.text, facts: plan.answer, decisions: plan.to, picked: own?.after ?? null };
 };
 
 /** What waits for a decision. */

@@ -18,6 +18,8 @@ export const draftWords = {
     ignore: "Ignore",
     mute: "Never flag this",
     close: "Close",
+    checking: "Checking…",
+    becomes: (replacement: string) => `→ “${replacement}”`,
     unchecked: "Couldn’t check for typos",
     retry: "Try again",
     line: (line: number) => `line ${line}`,

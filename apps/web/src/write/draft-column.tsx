@@ -7,6 +7,7 @@ import { writeWords } from "../words/write.ts";
 import { examples, barWords, type Example } from "../words/bar.ts";
 import { draftWords } from "../words/draft.ts";
 import type { DraftMarks } from "../editor/draft-marks.ts";
+import { isChecked } from "../editor/is-checked.ts";
 import { DraftPane } from "../draft/draft-pane.tsx";
 import type { Draft } from "../editor/draft.ts";
 import type { EarlyInput } from "../browser/early-input.ts";
@@ -97,7 +98,7 @@ const Dock = ({
   if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
   return (
     <Suspense fallback={null}>
-      <DraftDock marks={marks} draft={draft} />
+      <DraftDock marks={marks} isChecked={isChecked(marks, text ?? "")} draft={draft} />
     </Suspense>
   );
 };

@@ -38,10 +38,10 @@ const useMarkedDraft = ({ picked }: Result, listed: ListedFacts | null, draft: R
 };
 
 /** What came of the protected texts in a rewrite, compared unit for unit; null where none was protected, or one no longer is. */
-const exactness = ({ version: run, mix }: Result, kept: readonly string[]): string | null => {
+const exactness = ({ version: run, mix, coming }: Result, kept: readonly string[]): string | null => {
   const asked = (run?.source.request.protectedSpans ?? []).filter((span) => run?.source.text.includes(span));
   if (run === null || asked.length === 0) return null;
-  const missing = asked.filter((span) => !mix.text.includes(span));
+  const missing = asked.filter((span) => !(coming ?? mix).text.includes(span));
   if (missing.length > 0) return draftWords.protect.missing(missing);
   return asked.every((span) => kept.includes(span)) ? draftWords.protect.exact : null;
 };
@@ -54,9 +54,11 @@ const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boo
   return isEarlier ? "earlier" : "done";
 };
 
-/** How many sentences the text under review leaves out. */
-const leftOutOf = ({ alignment, version }: Result): number =>
-  (alignment?.passages ?? []).filter((passage) => isLeftOut(passage, version?.decisions[passage.id])).length;
+/** How many sentences the text on screen leaves out. */
+const leftOutOf = ({ alignment, version, coming }: Result): number => {
+  const decisions = (coming ?? version)?.decisions;
+  return (alignment?.passages ?? []).filter((passage) => isLeftOut(passage, decisions?.[passage.id])).length;
+};
 
 /** The facts of the example, as its result shows them. */
 const ExampleFacts = ({ facts }: { facts: readonly string[] }) => (

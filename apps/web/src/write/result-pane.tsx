@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { registerById } from "@rewrite-service/text";
+import { registerById, type Span } from "@rewrite-service/text";
 import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
@@ -164,8 +164,9 @@ const useTabs = (result: Result) => {
 };
 
 /** Whom the text on show is written for, and how long it is. */
-const headOf = ({ source, mix }: Result): string => {
-  const words = writeWords.wordCount(countWords(mix.text));
+const headOf = ({ source, mix, coming, isAwaited }: Result): string => {
+  if (isAwaited) return "";
+  const words = writeWords.wordCount(countWords((coming ?? mix).text));
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
 };
 
@@ -182,11 +183,29 @@ const useUndoKeys = ({ undoOwn, redo }: Result): void =>
     return () => document.removeEventListener("keydown", onKey);
   });
 
+/** The text without its review; quiet until there is one. */
+const TextOnly = ({ result, facts }: { result: Result; facts: readonly Span[] }) => {
+  const { version, stream, mix, picked, isAwaited } = result;
+  const quiet = <div className="result" aria-busy="true" />;
+  if (isAwaited) return quiet;
+  return (
+    <Suspense fallback={quiet}>
+      <StreamedText
+        text={mix.text}
+        picked={picked?.after ?? null}
+        facts={facts}
+        phase={version === null ? stream.phase : "done"}
+        cut={cutBy(result)}
+      />
+    </Suspense>
+  );
+};
+
 /** The result: an example until there is one, the text as it streams, then the review of it. */
 export const ResultPane = (props: ResultPaneProps) => {
   const { result, judge, outdated, hasDraft, kind, held } = props;
   const { tabs, tab, view, setView } = useTabs(result);
-  const { version, stream, mix, picked, facts } = result;
+  const { version, stream, mix, facts } = result;
   const late = useLate(stream.phase === "waiting");
   useUndoKeys(result);
   useFocusInPane();
@@ -201,21 +220,15 @@ export const ResultPane = (props: ResultPaneProps) => {
   const isIdle = version === null && !result.running && !result.undecided;
   const rest = (
     <>
-      {isIdle ? (
-        <ExampleText kind={kind} />
+      {isIdle ? <ExampleText kind={kind} /> : <TextOnly result={result} facts={places} />}
+      {version === null ? (
+        <>
+          <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
+          <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
+        </>
       ) : (
-        <Suspense fallback={<div className="result">{mix.text}</div>}>
-          <StreamedText
-            text={mix.text}
-            picked={picked?.after ?? null}
-            facts={places}
-            phase={version === null ? stream.phase : "done"}
-            cut={cutBy(result)}
-          />
-        </Suspense>
+        <div className="dock" />
       )}
-      <ResultDock result={result} late={late} kind={kind} held={held} isEarlier={outdated !== null} />
-      <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
     </>
   );
   return (

@@ -55,11 +55,12 @@ const ofNewDraft = (facts: readonly ShownFact[]): ShownFact[] =>
  * where it `isNewer` than the result.
  */
 export const useListedFacts = (
-  { facts, caught, version, undecided, source, mix }: Result,
+  { facts: own, coming, caught, version, undecided, source, mix }: Result,
   draft: string,
   isNewer: boolean,
   kept: readonly string[],
 ): ListedFacts | null => {
+  const facts = coming?.facts ?? own;
   const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
   const fromNotes = source?.fromNotes === true;
   const { facts: now } = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);

@@ -1,6 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
 import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
@@ -125,15 +135,17 @@ const kindOf = (site: SiteReport | null, { mode, register }: Choices) => ({
   register,
 });
 
-const bringing = (earlier: string | null, replaceAll: (text: string) => void): (() => void) | null =>
-  earlier === null ? null : () => replaceAll(earlier);
-
 /** Where the facts and the result will be, before what draws them has come. */
 const EmptyPanes = () => (
   <>
     <aside className="ledger" />
     <section className="sheet result-pane" />
   </>
+);
+
+/** The facts and the result, once it is known what this device kept of them. */
+const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
+  <Suspense fallback={<EmptyPanes />}>{isKnown ? children : <EmptyPanes />}</Suspense>
 );
 
 const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
@@ -164,7 +176,7 @@ export const WritePage = () => {
   const text = kept.text ?? "";
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
-  const result = useResult(service, draft, { text: settled, kept: protectedTexts, offer: kept.offer });
+  const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
   const { version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length);
@@ -175,7 +187,7 @@ export const WritePage = () => {
   const isForeign = readsForeign && text !== "";
   // The engine gives a text in another language back as it is.
   const isBeyond = isEngine && isForeign;
-  const bringDraft = bringing(useOtherDraft(kept.text, result), replaceAll);
+  const bringDraft = useOtherDraft(kept, result, replaceAll);
   const askedText = askedOf(kept.text, part);
   const outdated = useOutdated(result, askedText, choices);
   useReopened(kept.text, result, outdated, setPane);
@@ -245,7 +257,7 @@ export const WritePage = () => {
             />
           </footer>
         </section>
-        <Suspense fallback={<EmptyPanes />}>
+        <Panes isKnown={result.isKnown}>
           <FactsColumn
             result={result}
             listed={listed}
@@ -266,7 +278,7 @@ export const WritePage = () => {
             held={held}
             onRun={run}
           />
-        </Suspense>
+        </Panes>
       </div>
       <LetterAsked before={before} />
     </main>

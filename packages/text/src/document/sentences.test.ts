@@ -8,6 +8,10 @@ test.each([
   ["we need approx. five of them, min. two", ["we need approx. five of them, min. two"]],
   ["The kiln is at No. five. of the row", ["The kiln is at No. five. of the row"]],
   [
+    "The contract (ref. CL-2207) ends on 31 January. It costs approx. 900, incl. VAT (nr. 12). Ring ext. 12.",
+    ["The contract (ref. CL-2207) ends on 31 January.", "It costs approx. 900, incl. VAT (nr. 12).", "Ring ext. 12."],
+  ],
+  [
     "Der Ofen kostet ca. 900 € und kommt am 18. Mai. Danke.",
     ["Der Ofen kostet ca. 900 € und kommt am 18. Mai.", "Danke."],
   ],

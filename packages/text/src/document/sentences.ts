@@ -9,13 +9,13 @@ export interface Sentence extends Span {
 
 // Words after which a full stop rarely ends a sentence.
 const ABBREVIATIONS = new Set(
-  "mr mrs ms dr prof sr jr st vs etc approx no nos fig sec ch vol ed eds inc ltd co corp dept est gen gov hon rep sen col capt lt sgt jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m e.g i.e cf al u.s u.k ph.d ca bzw ggf inkl zzgl evtl z.b d.h".split(
+  "mr mrs ms dr prof sr jr st vs etc approx no nos fig sec ch vol ed eds inc ltd co corp dept est gen gov hon rep sen col capt lt sgt jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m e.g i.e cf al u.s u.k ph.d ca bzw ggf inkl zzgl evtl z.b d.h ref nr incl excl ext tel".split(
     " ",
   ),
 );
 
 // Words that have a full stop behind them where small letters go on.
-const SHORTENED = /^(?:min|max|mins?|hrs?|ext|tel|incl?|excl|ref|resp|temp|avg|acct|poss|usw|nr|str|\d+)$/;
+const SHORTENED = /^(?:mins?|max|hrs?|resp|temp|avg|acct|poss|usw|str|\d+)$/;
 /** "18. November": the day of a German date. */
 const MONTH_NEXT = new RegExp(`\\s+(?:${GERMAN_MONTHS.join("|")})(?!\\p{L})`, "iuy");
 
