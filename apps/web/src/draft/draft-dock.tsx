@@ -70,7 +70,7 @@ const TellList = ({ marks, draft }: Omit<DraftDockProps, "isChecked">) => {
               >
                 <q>{shortened(tell.finding.excerpt)}</q>
               </button>{" "}
-              {tell.finding.replacement ? <b>{`${text.becomes(tell.finding.replacement)} `}</b> : null}
+              {tell.finding.replacement ? <b>{`→ “${tell.finding.replacement}” `}</b> : null}
               {tell.finding.name}, <span className="field-hint">{text.line(line)}</span>
             </li>
           ))}

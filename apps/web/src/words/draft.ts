@@ -19,7 +19,6 @@ export const draftWords = {
     mute: "Never flag this",
     close: "Close",
     checking: "Checking…",
-    becomes: (replacement: string) => `→ “${replacement}”`,
     unchecked: "Couldn’t check for typos",
     retry: "Try again",
     line: (line: number) => `line ${line}`,
