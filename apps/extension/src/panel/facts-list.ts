@@ -27,12 +27,9 @@ const itemOf = ({ facts }: FactGroup): HTMLLIElement => {
 
 /** The facts of the draft and what became of them, the troubles first, as the app lists and counts them. */
 export const showFacts = (answer: FactsAnswer | null): void => {
-  const facts = answer?.facts ?? [];
+  const facts = [...(answer?.facts ?? []), ...(answer?.meaning.filter(isTrouble) ?? [])];
   byId("facts").hidden = facts.length === 0;
-  say(
-    byId("facts-summary"),
-    factsWords.summary(countFacts(rowsOf(facts)), answer?.meaning.filter(isTrouble).length ?? 0),
-  );
+  say(byId("facts-summary"), factsWords.summary(countFacts(rowsOf(facts))));
   byId("facts-list").replaceChildren(...groupsOf(facts).map(itemOf));
   const reasons = new Set(facts.map(({ reason }) => reason).filter((reason) => reason !== ""));
   byId("facts-reasons").replaceChildren(...[...reasons].map((reason) => make("li", {}, asSentence(reason))));

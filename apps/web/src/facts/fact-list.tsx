@@ -199,7 +199,7 @@ export const FactList = memo(
         >
           <Segments facts={countedIn(rows)} />
           <p className="visually-hidden" id="facts-summary">
-            {words.summary(counts, 0)}
+            {words.summary(counts)}
           </p>
         </FactListHead>
         {facts.length === 0 ? <p className="ledger-note">{words.none}</p> : null}

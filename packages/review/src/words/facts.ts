@@ -1,5 +1,3 @@
-import { meaningChanges } from "./ending.ts";
-
 type Counts = Readonly<Record<"pending" | "kept" | "reworded" | "changed" | "lost" | "invented", number>>;
 
 // What the worker says stands by itself, so that it does not load all the rest.
@@ -50,14 +48,13 @@ export const factsWords = {
   long: "This draft is long, so its facts will be listed when you rewrite.",
   empty: (isNotes: boolean) =>
     `The numbers, dates, links and names in your ${isNotes ? "notes" : "draft"} appear here.`,
-  summary: (counts: Counts, meaning: number) =>
+  summary: (counts: Counts) =>
     [
       `${counts.kept + counts.reworded} kept`,
       ...(counts.pending > 0 ? [`${counts.pending} not written yet`] : []),
       ...(counts.changed > 0 ? [`${counts.changed} changed`] : []),
       counts.lost === 0 ? "none missing" : `${counts.lost} missing`,
       counts.invented === 0 ? "none added" : `${counts.invented} added`,
-      ...meaningChanges(meaning),
     ].join(", "),
   more: (count: number) => `Show ${count} more`,
   times: (count: number) => `×${count}`,
