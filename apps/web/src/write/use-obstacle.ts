@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
 import { isObstacle, obstacleOf, type Obstacle, type Refusal } from "./obstacle.ts";
@@ -53,7 +53,8 @@ export const useObstacle = (result: Result, length: number): Obstacles => {
   const { failure, running, stream } = result;
   const signedIn = account.data != null;
 
-  useEffect(() => {
+  // Before it is drawn as the result's own failure: another try begun there would be taken back here.
+  useLayoutEffect(() => {
     if (failure === null || !isObstacle(failure, shownText(stream).text)) return;
     setRefusal({ ...failure, atMs: Date.now(), signedIn });
     result.refuse();
