@@ -22,7 +22,9 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.goto(url);
   await writeDraft(page, draft);
   await page.keyboard.press("Control+Enter");
-  await page.waitForSelector(".change");
+  // What the dock says of the first change comes with it; until then it may take the place of what is asked for.
+  await page.waitForSelector("[data-phase=done]");
+  await page.waitForSelector(".change[data-current=true]");
 };
 
 /** Asks about the meaning; what the judge is to say was said to it before. */
@@ -57,7 +59,7 @@ const failed: Screen = {
 const checking = like("meaning-failed", further("checking", failed, ["Check again"], HELD, "Reading both texts"));
 const unverified = like(
   "meaning-failed",
-  further("unverified", checking, ["Cancel", "Check the meaning"], "All is well, I think.", "no clear answer"),
+  further("unverified", failed, ["Check again"], "All is well, I think.", "no clear answer"),
 );
 const found = further("found", unverified, ["Check again"], judged(FINDINGS), "A hope became a promise.");
 /** A check that is done is not asked for again: this is a result of its own. */
