@@ -9,9 +9,10 @@ import { historyWords } from "../words/history.ts";
 export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   const [unasked, setUnasked] = useState(false);
   useEffect(() => {
+    if (historyIsKept() !== null) return;
     // A browser that keeps nothing is not asked.
     readHistory()
-      .then(() => setUnasked(historyIsKept() === null))
+      .then(() => setUnasked(true))
       .catch(() => undefined);
   }, []);
   if (!unasked) return null;
