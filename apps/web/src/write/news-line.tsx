@@ -32,40 +32,34 @@ interface NewsLineProps {
   onNotes: (() => void) | null;
 }
 
-const LooksLikeNotes = ({ onNotes }: { onNotes: () => void }) => {
+interface OfferProps {
+  isOpen?: boolean;
+  title: string;
+  hint: string;
+  act: string;
+  onAct: () => void;
+}
+
+/** One thing to do about the draft, until it is hidden. */
+const Offer = ({ isOpen = true, title, hint, act, onAct }: OfferProps) => {
   const [hidden, setHidden] = useState(false);
-  if (hidden) return null;
-  return (
-    <Line
-      title={words.notes}
-      hint={words.notesHint}
-      acts={
-        <Button size="small" onClick={onNotes}>
-          {words.toNotes}
-        </Button>
-      }
-      onHide={() => setHidden(true)}
-    />
+  if (hidden || !isOpen) return null;
+  const button = (
+    <Button size="small" onClick={onAct}>
+      {act}
+    </Button>
   );
+  return <Line title={title} hint={hint} acts={button} onHide={() => setHidden(true)} />;
 };
+
+const LooksLikeNotes = ({ onNotes }: { onNotes: () => void }) => (
+  <Offer title={words.notes} hint={words.notesHint} act={words.toNotes} onAct={onNotes} />
+);
 
 /** Who has signed out leaves the draft behind on this device. */
 const SignedOut = ({ kept, onClear }: Pick<NewsLineProps, "kept" | "onClear">) => {
-  const isKnown = useSite().data?.account != null;
-  const [hidden, setHidden] = useState(false);
-  if (isKnown || hidden || !kept.text) return null;
-  return (
-    <Line
-      title={words.signedOut}
-      hint={words.signedOutHint}
-      acts={
-        <Button size="small" onClick={onClear}>
-          {words.clear}
-        </Button>
-      }
-      onHide={() => setHidden(true)}
-    />
-  );
+  const isOpen = useSite().data?.account == null && Boolean(kept.text);
+  return <Offer isOpen={isOpen} title={words.signedOut} hint={words.signedOutHint} act={words.clear} onAct={onClear} />;
 };
 
 /** What became of the draft elsewhere; without news of it, that it looks like notes, or is still here. */
