@@ -1,7 +1,7 @@
 // The published MCP package: one minified ES file without dependencies, for Node 20 and newer.
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { isOlder } from "./stale.mjs";
@@ -34,6 +34,23 @@ const settings = {
   logLevel: "warning",
 };
 
+/** Tables of the library as plain text: they are packed again with all the rest, and smaller so than packed twice. */
+const plainTables = {
+  name: "plain-tables",
+  setup: (build) => {
+    build.onLoad({ filter: /packages.text.src.packing.unpack\.ts$/ }, () => ({
+      contents: "export const unpack = (text) => text;",
+    }));
+    build.onLoad({ filter: /packages.text.src.*\.packed\.ts$/ }, async ({ path }) => {
+      const { unpack } = await import(pathToFileURL(join(root, "packages/text/src/packing/unpack.ts")).href);
+      const tables = Object.entries(await import(pathToFileURL(path).href));
+      return {
+        contents: tables.map(([name, table]) => `export const ${name} = ${JSON.stringify(unpack(table))};`).join("\n"),
+      };
+    });
+  },
+};
+
 /** What is loaded on demand, as a function body that takes Node's `require`: it may be unpacked on any Node 20. */
 const onDemand = async () => {
   const { outputFiles } = await bundle({
@@ -42,6 +59,7 @@ const onDemand = async () => {
     write: false,
     format: "cjs",
     platform: "node",
+    plugins: [plainTables],
     supported: { "dynamic-import": false },
   });
   return `(function(require,module){${outputFiles[0].text}\n})`;

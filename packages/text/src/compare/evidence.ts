@@ -100,6 +100,16 @@ const isHourOfShift = (value: string, { text }: Written): boolean =>
     `(?<![\\d.,:/-])(?:${value.slice(0, 2)} ?[-–] ?\\d\\d|\\d\\d ?[-–] ?${value.slice(0, 2)})(?![\\d:/-]|[.,]\\d)`,
   ).test(text);
 
+/** Whether "6.30" is a time that the other text leaves to words. */
+const isClockWritten = ({ kind, text }: Fact, written: Written): boolean => {
+  const [, hour, minutes] = (kind === "number" && /^(\d{1,2})\.([0-5]\d)$/.exec(text)) || [];
+  if (hour === undefined || Number(hour) > 24) return false;
+  return (
+    (minutes === "30" && HALF_PAST.test(written.text)) ||
+    isOpenHour({ kind: "time", value: `${hour.padStart(2, "0")}:${minutes}` }, written.text)
+  );
+};
+
 const isTimeWritten = (fact: Fact, written: Written): boolean =>
   isHourOfShift(fact.value, written) ||
   (fact.value.endsWith(":30") && HALF_PAST.test(written.text)) ||
@@ -166,7 +176,8 @@ const isMeasureWritten = (fact: Fact, digits: string, written: Written): boolean
 const isQuantityWritten = (fact: Fact, written: Written): boolean => {
   const { kind, unit, text, amount = "" } = fact;
   const digits = bare(amount);
-  if (isThousandsApart(text, digits, written) || isDayAndMonth(text, written)) return true;
+  if (isThousandsApart(text, digits, written) || isDayAndMonth(text, written) || isClockWritten(fact, written))
+    return true;
   if (isInWords(fact, digits, written)) return true;
   if (unit === undefined && kind !== "percent")
     return written.runs.has(digits) || written.runs.has(bare(text)) || isHourWritten(text, written);

@@ -131,6 +131,16 @@ const isOpener = ({ kind, value, start, end }: Fact, whole: string): boolean =>
   opensSentence(whole, start) &&
   /^ (?!and |from |pl)[a-z]/.test(whole.slice(end, end + 6));
 
+// What things do too, where "asked" or "sends" is done by somebody.
+const BEING = /^ (?:is|was|has) /;
+
+/** "The two are" counts nothing: it stands for what was said before. */
+const isPronoun = ({ spelled, start, end }: Fact, whole: string): boolean => {
+  if (spelled !== true || !/\bthe $/i.test(whole.slice(Math.max(0, start - 5), start))) return false;
+  const [, next] = /^ ([a-z]+)/.exec(whole.slice(end, end + 20)) ?? [];
+  return next === undefined || isOf(next, FUNCTION);
+};
+
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
 const STAYED_MIN = 0.75;
@@ -197,7 +207,11 @@ export const judgeFacts = (
     const isPutIn = fact.spelled === true && stayedAfter.has(index);
     if (backed || other.settled[index] === true || (isWeak(fact) && !isPutIn) || isLabel(fact, after.text)) return;
     // A text of several sentences between two marks is what the writer asked for.
-    const soft = standsBare(fact) || (fact.kind === "quote" && /[.?!] /.test(fact.text));
+    const soft =
+      standsBare(fact) ||
+      (isOpener(fact, after.text) && BEING.test(after.text.slice(fact.end, fact.end + 5))) ||
+      isPronoun(fact, after.text) ||
+      (fact.kind === "quote" && /[.?!] /.test(fact.text));
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
   changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after), ...judgeYears(before, after));

@@ -101,6 +101,65 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     'Please tidy this for the pack:\n\n"We had 61 replies, 4 of them on paper. Most were happy with the hours."',
   ],
   ["what goes without saying: each", "Send two pages at most by May.", "Send two pages each at most by May."],
+  [
+    "a noun that opens a sentence before a verb",
+    "Ladies long black, gentlemen dark suit. The doors open at two.",
+    "Dress is long black for ladies and dark suit for gentlemen. The doors open at two.",
+  ],
+  [
+    "two things named before",
+    "These should not be given together because of the risk of muscle damage.",
+    "The two should not be given together because of the risk of muscle damage.",
+  ],
+  [
+    "a better verb for what has gone down",
+    `The asphalt has not gone down yet; the contractor is to lay it in May, since the mix can't be laid in frost. ${REST}`,
+    `The asphalt has not been laid yet. The contractor is to lay it in May, as the mix cannot be laid in frost. ${REST}`,
+  ],
+  ["a unit with a plain 2", "It costs you about 6 m2 of garden.", "It costs you about 6 m² of garden."],
+  [
+    "a sum with a comma, told with a point",
+    "The mail went back into stock. I refunded 74,90 to your card, it takes a few days normally.",
+    "It is back in stock now. A refund of 74.90 to your card, which normally takes a few days, is on its way.",
+  ],
+  [
+    "thousands parted by a space",
+    "I take the hours for that, you pay the wood, 1 800. My nephew comes on Monday to help.",
+    "I will cover the hours and you pay for the wood: 1,800. My nephew is here from Monday to help.",
+  ],
+  [
+    "a half hour in words",
+    "Dinner is at half past six, who comes later gets soup.",
+    "Dinner is at 6.30; latecomers get soup.",
+  ],
+  [
+    "a half hour with its figure",
+    "We bring the crates in two runs. Could somebody have the hall open from half 7?",
+    "As we need two runs for the crates, could the hall be open from 7.30?",
+  ],
+  ["half as a percentage", `Half of the beds are full. ${REST}`, `50% of the beds are full. ${REST}`],
+  ["twice as two times", `It is twice the price. ${REST}`, `It is two times the price. ${REST}`],
+  ["must not as may not", `You must not open the valve. ${REST}`, `You may not open the valve. ${REST}`],
+  [
+    "a date with a space before its comma",
+    `The fair is on May 3 , 2026 in Leeds. ${REST}`,
+    `The fair is on May 3, 2026 in Leeds. ${REST}`,
+  ],
+  [
+    "two sentences joined by as",
+    `Altos, bring the blue booklets, the Bruckner is in there! ${REST}`,
+    `Altos, please bring the blue booklets, as the Bruckner is in there! ${REST}`,
+  ],
+  [
+    "a form of a word of the draft",
+    `Dear Mr. Nakamura, confirming our call. We will weave the navy twill. ${REST}`,
+    `Dear Mr. Nakamura,\n\nTo confirm our call: we will weave the navy twill. ${REST}`,
+  ],
+  [
+    "a weight with its thousands apart",
+    "Your landing sold: 1 340 kg hake, monkfish 212 kg.",
+    "Your landing sold as follows: 1,340 kg of hake and 212 kg of monkfish.",
+  ],
 ];
 
 test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
@@ -147,6 +206,8 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "The new frame is 2 kg lighter than the old one.",
   ],
   ["another length", "Allow 1 hr for the proof.", "Allow a day for the proof."],
+  ["a sum with a comma that changed", "I refunded 74,90 to your card today.", "I refunded 74.80 to your card today."],
+  ["a half hour that changed", "Dinner is at half past six in the barn.", "Dinner is at 7.30 in the barn."],
 ];
 
 test.each(FAULTS)("an alarm: %s", (_, before, after) => {

@@ -23,7 +23,7 @@ const minutePattern = (hour: number, minutes: string): string => {
  * Whether a time of the second text settles the half of the day, or the notation, of an hour that the first text leaves
  * open: 18:25 for "6.25", 17:00 for "by five". That is a reader's guess too, and seldom a wrong one.
  */
-export const isOpenHour = (fact: Fact, text: string): boolean => {
+export const isOpenHour = (fact: Pick<Fact, "kind" | "value">, text: string): boolean => {
   const [, hour, minutes] = fact.kind === "time" ? (/^(\d\d):(\d\d)$/.exec(fact.value) ?? []) : [];
   if (hour === undefined || minutes === undefined) return false;
   return new RegExp(
@@ -31,6 +31,20 @@ export const isOpenHour = (fact: Fact, text: string): boolean => {
     "iu",
   ).test(text);
 };
+
+// "74,90" and "1 800", which may be two figures each.
+const PARTED = /(?<![\d.,])(?:\d+,\d\d|\d{1,3}(?: \d{3})+)(?!\d|[.,]\d)/g;
+
+/** Whether the figure is a part of one that the second text writes as one: 74.90, 1,800, and 7:30 for "half 7". */
+export const isPartOfWhole = ({ start, amount }: Fact, before: string, after: string): boolean =>
+  (/\bhalf $/i.test(before.slice(Math.max(0, start - 6), start)) &&
+    new RegExp(`(?<![\\d.,:])0?${amount}[.:]30(?!\\d)`).test(after)) ||
+  Array.from(before.matchAll(PARTED)).some(
+    ({ 0: run, index }) =>
+      index <= start &&
+      start < index + run.length &&
+      new RegExp(`(?<![\\d.,])${run.replace(",", "\\.").replaceAll(" ", ",?")}(?!\\d|[.,]\\d)`).test(after),
+  );
 
 /** Whether the first text gives the figure with letters beside it: "240ish", "Y9". */
 export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>
@@ -42,9 +56,13 @@ export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>
  * Asks whether the first text gives a figure of the second without its unit, or in thousands or millions that go without saying ("we
  * are at 61 now").
  */
-export const bareFigures = ({ facts }: TokenizedText): ((fact: Fact) => boolean) => {
+export const bareFigures = ({ text, facts }: TokenizedText): ((fact: Fact) => boolean) => {
   const bare = once(
-    () => new Set(facts.flatMap(({ kind, amount }) => (/^(?:number|date)$/.test(kind) ? [Number(amount)] : []))),
+    () =>
+      new Set([
+        ...facts.flatMap(({ kind, amount }) => (/^(?:number|date)$/.test(kind) ? [Number(amount)] : [])),
+        ...Array.from(text.matchAll(PARTED), ([run]) => Number(run.replace(",", ".").replaceAll(" ", ""))),
+      ]),
   );
   return ({ amount, unit, kind }) => {
     if (amount === undefined) return false;

@@ -1,5 +1,6 @@
 import { once } from "../document/once.ts";
 import type { Fact } from "../facts/fact.ts";
+import { isPartOfWhole } from "./loose-figure.ts";
 import { mayTell, mayTellInParts, writtenIn } from "./evidence.ts";
 
 /** Whether a fact of the one text may be in the other in characters that the plain values of facts do not know. */
@@ -29,6 +30,6 @@ export const notationsOf = (before: string, after: string): Notations => {
     isTold: (fact) =>
       isAsked(fact) &&
       !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
-      (mayTell(fact, second()) || mayTellInParts(fact, second())),
+      (mayTell(fact, second()) || mayTellInParts(fact, second()) || isPartOfWhole(fact, before, after)),
   };
 };

@@ -58,18 +58,24 @@ export const forcesIn = (items: readonly Item[], force: Force): [Item, number][]
 
 const STEPPED: ReadonlySet<Force> = new Set(["condition", "share", "limit", "duty"]);
 
+// "1 writer" and "one writer", "50% of the beds" and "half of the beds".
+const IN_WORDS: Readonly<Record<string, string>> = {
+  "number:1": "one",
+  "percent:50": "half",
+  "percent:25": "quarter",
+  "measure:2 x": "twice",
+};
+const wordOf = ({ word }: Item): string => IN_WORDS[word] ?? word;
+
 /** Whether two words stand on the same steps: "if" is written for "whether", and neither for "unless". */
 const sameSteps = (one: Item, other: Item): boolean => {
-  const steps = ({ word, next }: Item): string =>
-    forcesOf(word, next)
+  const steps = (item: Item): string =>
+    forcesOf(wordOf(item), item.next)
       .filter(([force]) => STEPPED.has(force))
       .map((step) => step.join())
       .join(" ");
   return one.word === other.word || steps(one) === steps(other);
 };
-
-// "1 writer" and "one writer".
-const wordOf = ({ word }: Item): string => (word === "number:1" ? "one" : word);
 
 // "Teh" for "the"; a negation that differs by a letter ("now", "not") is none.
 const isSpelledOnly = (one: Item, other: Item): boolean =>

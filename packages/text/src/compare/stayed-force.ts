@@ -32,9 +32,8 @@ const PAIRED: ReadonlySet<Force> = new Set(["duty", "person", "doubt", "share", 
 const ALONE: ReadonlySet<Force> = new Set(["duty", "person"]);
 
 const PROMISED = 2;
-const REASON = /^(?:because|as|since)$/;
-// "As long as" sets a limit and gives no reason.
-const AS_FAR = /^(?:long|soon|far|much|many|well|if|of|to|per|usual|planned|agreed)$/;
+// "As" joins what both sides say as often as it gives a reason.
+const REASON = /^(?:because|since)$/;
 
 /** A word that promises, or gives a reason, put into a sentence that stayed. */
 export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null => {
@@ -50,11 +49,7 @@ export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null 
     return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
   const reason =
     removed.length === 0
-      ? has(
-          added,
-          ({ word, next }) =>
-            (REASON.test(word) && !(word === "as" && AS_FAR.test(next ?? ""))) || (word === "due" && next === "to"),
-        )
+      ? has(added, ({ word, next }) => REASON.test(word) || (word === "due" && next === "to"))
       : undefined;
   // What follows alone may be what the draft says behind a comma.
   return reason === undefined || !saysFrom(added.indexOf(reason) + 1)

@@ -9,6 +9,14 @@ const CAVEAT =
 const PUT_IN_MIN = 2;
 const TAKEN_OUT_MIN = 5;
 const REPLACED_MAX = 4;
+// Verbs of any work, for which there is a better word: what has not "gone down" has not been laid.
+const OF_ANY_WORK = /^(?:go|goes|went|gone|got|do|does|did|done|make|makes|made|put|puts|take|takes|took|taken)$/;
+
+/** Asks whether the draft has a word as it is, or in any form. */
+export interface Draft {
+  has: (word: string) => boolean;
+  hasForm: (word: string) => boolean;
+}
 
 /** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
 export type IsOftener = (item: Item) => boolean;
@@ -18,9 +26,9 @@ const topicOf = ({ word }: Item): FactKind => (word.includes(":") ? (word.split(
 
 const tellingIn = (items: readonly Item[]): Item[] => items.filter((item) => item.isContent && !isCourtesy(item));
 
-/** Whether words came in and none went out, and one of them is nowhere in the draft. */
-const isPutIn = ({ removed }: Edit, is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
-  removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !isInDraft(word));
+/** Whether words came in and none went out, and one of them is nowhere in the draft in any form. */
+const isPutIn = ({ removed }: Edit, is: readonly Item[], { hasForm }: Draft): boolean =>
+  removed.length === 0 && is.length >= PUT_IN_MIN && is.some(({ word, isFact }) => !isFact && !hasForm(word));
 
 /** Whether words with a caveat went out and none came in, here or in another sentence. */
 const isTakenOut = ({ removed, added }: Edit, was: readonly Item[], isOftener: IsOftener): boolean =>
@@ -30,12 +38,12 @@ const isTakenOut = ({ removed, added }: Edit, was: readonly Item[], isOftener: I
   was.some(isOftener);
 
 /** Whether another thing that the draft speaks of came in the place of this one. */
-const isReplaced = (was: readonly Item[], is: readonly Item[], isInDraft: (word: string) => boolean): boolean =>
+const isReplaced = (was: readonly Item[], is: readonly Item[], { has }: Draft): boolean =>
   was.length > 0 &&
   is.length > 0 &&
   was.length + is.length <= REPLACED_MAX &&
-  was.every(({ isFact }) => !isFact) &&
-  is.every(({ word, isFact }) => !isFact && isInDraft(word));
+  was.every(({ word, isFact }) => !isFact && !OF_ANY_WORK.test(word)) &&
+  is.every(({ word, isFact }) => !isFact && has(word));
 
 /**
  * A fact that only one side has, and its text oftener than the other: it came or went, whatever else says it elsewhere. One
@@ -50,7 +58,7 @@ const factIn = ({ removed, added }: Edit, telling: readonly Item[], isOftener: I
 };
 
 /** Content words that one side has and the other does not: more than one put in, or a caveat taken out, is an alarm where all else stayed. */
-export const wordIn = (edit: Edit, isInDraft: (word: string) => boolean, isOftener: IsOftener): Finding | null => {
+export const wordIn = (edit: Edit, draft: Draft, isOftener: IsOftener): Finding | null => {
   const [was, is] = [tellingIn(edit.removed), tellingIn(edit.added)];
   const telling = [...was, ...is];
   if (telling.length === 0) return null;
@@ -58,7 +66,7 @@ export const wordIn = (edit: Edit, isInDraft: (word: string) => boolean, isOften
   if (areFacts && was.length > 0 && is.length > 0) return null;
   const isAlarm = areFacts
     ? (edit.removed.length === 0 || edit.added.length === 0) && telling.every(isOftener)
-    : isPutIn(edit, is, isInDraft) || isTakenOut(edit, was, isOftener) || isReplaced(was, is, isInDraft);
+    : isPutIn(edit, is, draft) || isTakenOut(edit, was, isOftener) || isReplaced(was, is, draft);
   const severity = isAlarm ? "hard" : "soft";
   const fact = factIn(edit, telling, isOftener);
   if (fact !== null) {

@@ -3,10 +3,11 @@ import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
 import { areSeparate, isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import { lemmas } from "./lexicon/lemma.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
-import { movedIn, wordIn, type IsOftener } from "./stayed-words.ts";
+import { movedIn, wordIn, type Draft, type IsOftener } from "./stayed-words.ts";
 import type { View } from "./view.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
@@ -25,13 +26,13 @@ const ITEMS_MAX = 40;
 interface Texts {
   same: SameMeaning;
   denials: Denials;
-  isInDraft: (word: string) => boolean;
+  draft: Draft;
   isOftener: IsOftener;
 }
 
 /** What the words of one place say otherwise, where the two texts are the same but for a few words. */
-const findingsOfWords = (stay: Stay, edit: Edit, { isInDraft, isOftener }: Texts): Finding[] => {
-  const found = wordIn(edit, isInDraft, isOftener);
+const findingsOfWords = (stay: Stay, edit: Edit, { draft, isOftener }: Texts): Finding[] => {
+  const found = wordIn(edit, draft, isOftener);
   return found === null ? [] : [{ ...found, severity: stay.open === 1 ? found.severity : "soft" }];
 };
 
@@ -91,11 +92,15 @@ export const judgeStayed = (
   addresses: Record<Item["side"], readonly Span[]>,
 ): Change[] => {
   const close = closeness >= CLOSE_MIN;
-  const inDraft = once(() => new Set(Array.from(before.ids, (id) => known.words[id] as string)));
+  const words = once(() => new Set(Array.from(before.ids, (id) => known.words[id] as string)));
+  const forms = once(() => new Set([...words()].flatMap(lemmas)));
   const texts: Texts = {
     same: meaningComparer(),
     denials,
-    isInDraft: (word) => inDraft().has(word),
+    draft: {
+      has: (word) => words().has(word),
+      hasForm: (word) => lemmas(word).some((form) => forms().has(form)),
+    },
     isOftener: ({ side, word }) => {
       const [mine, theirs] = side === "before" ? [before, after] : [after, before];
       return timesIn(mine, word, known) > timesIn(theirs, word, known);

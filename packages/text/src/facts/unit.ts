@@ -36,7 +36,7 @@ export const unitNamed = (word: string): string | undefined => folded.get(word) 
 const ATTACHED_ONLY = new Set(["s", "h", "m", "g", "t", "l", "C", "F", "V", "W", "B", "x", "in"]);
 const NAMED_LETTER = /^(?:s|m|g|l|h|C|F|V|W|B)$/;
 
-const AFTER = /([ \u00a0\u202f]{1,2}|-)?((?:°[CF]?|×|[A-Za-zµμ]{1,12}(?:\/(?:h|s))?[²]?))(?![\p{L}\d])/uy;
+const AFTER = /([ \u00a0\u202f]{1,2}|-)?((?:°[CF]?|×|[A-Za-zµμ]{1,12}(?:\/(?:h|s))?[²2]?))(?![\p{L}\d])/uy;
 
 export interface Unit {
   unit: string;

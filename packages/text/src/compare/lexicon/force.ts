@@ -21,7 +21,16 @@ for (const [force, row] of Object.entries(rows))
 const BEFORE_TO = /^(?:need|needs|have|has|had|up)$/;
 
 const NEEDLESS: readonly [Force, number][] = [["duty", 5]];
+// "Must not", "may not" and "cannot" forbid alike.
+const FORBIDS = /^(?:must|may|can)$/;
+const FORBIDDEN: readonly [Force, number][] = [["duty", 6]];
 
 /** The forces of a folded word before the word `next`, each with the step of its scale. */
 export const forcesOf = (word: string, next: string | undefined): readonly (readonly [Force, number])[] =>
-  word === "need" && next === "not" ? NEEDLESS : BEFORE_TO.test(word) && next !== "to" ? [] : (forces.get(word) ?? []);
+  next === "not" && word === "need"
+    ? NEEDLESS
+    : next === "not" && FORBIDS.test(word)
+      ? FORBIDDEN
+      : BEFORE_TO.test(word) && next !== "to"
+        ? []
+        : (forces.get(word) ?? []);

@@ -69,7 +69,7 @@ const JOINED = "(?: ?[-–—&] ?| to | and | or |, (?:and |or )?)";
 const MONTH = "([A-Za-z]{3,9})(?![A-Za-z])";
 const NO_FIGURE = "(?![\\d%/]|[.,:]\\d|[A-Za-z]|\\s?(?:am|pm|a\\.m|p\\.m|";
 // The stop of an abbreviated month belongs to the date only between month and year: else it may end the sentence.
-const YEAR = /\.?(?:(?:,? |, ?|\/|-| of )((?:1[5-9]|20)\d{2})|(?:,? ?)['’](\d{2}))(?![\d:%]|[.,]\d)/y;
+const YEAR = /\.?(?:(?: ?,? |, ?|\/|-| of )((?:1[5-9]|20)\d{2})|(?:,? ?)['’](\d{2}))(?![\d:%]|[.,]\d)/y;
 const DAY_RANGE = new RegExp(`${DAY}${JOINED}(?:the )?${DAY}(?: of|,)? ${MONTH}`, "y");
 const DAY_MONTH = new RegExp(`${DAY}(?: day)?(?: of)?(?: |-)${MONTH}`, "y");
 const DAY_AFTER = new RegExp(`\\.?(?: |-)(?:the )?${DAY}${NO_FIGURE}percent|million|people)\\b)`, "y");
