@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// Who may import whom: the list in floors.txt. Each line is a folder and its entries from the top layer down;
-// ">" parts two layers, "," parts neighbours in one layer, who do not import each other.
-const layers = new Map(
+// Who may import whom: the list in floors.txt. Each line is a folder and its entries from the top floor down;
+// ">" parts two floors, "," parts neighbours on one floor, who do not import each other.
+const floors = new Map(
   readFileSync("floors.txt", "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -13,7 +13,7 @@ const layers = new Map(
       const entries = rest
         .join(" ")
         .split(">")
-        .map((layer) => layer.split(",").map((name) => name.trim()));
+        .map((floor) => floor.split(",").map((name) => name.trim()));
       return [folder, entries] as const;
     }),
 );
@@ -76,17 +76,17 @@ const entryOf = (folder: string, path: string): string | undefined =>
 
 const rooms = ["packages", "apps"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 
-test("every folder that has sub-folders has its layers", () => {
+test("every folder that has sub-folders has its floors", () => {
   const parted = (folder: string): string[] => {
     const inside = foldersIn(folder);
     return [...(inside.length > 0 ? [folder] : []), ...inside.flatMap(parted)];
   };
-  expect([...layers.keys()]).toEqual(expect.arrayContaining(rooms.flatMap((room) => parted(`${room}/src`))));
+  expect([...floors.keys()]).toEqual(expect.arrayContaining(rooms.flatMap((room) => parted(`${room}/src`))));
 });
 
-describe.each([...layers])("%s", (folder, entries) => {
+describe.each([...floors])("%s", (folder, entries) => {
   const files = sources(folder).filter((path) => !isTest(path));
-  const layerOf = new Map(entries.flatMap((names, layer) => names.map((name) => [name, layer] as const)));
+  const floorOf = new Map(entries.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
 
   test("lists what it contains", () => {
     const there = new Set(files.flatMap((path) => entryOf(folder, path) ?? []));
@@ -99,7 +99,7 @@ describe.each([...layers])("%s", (folder, entries) => {
       return filesOf(path).flatMap((file) => {
         const to = entryOf(folder, file);
         if (to === undefined || to === from) return [];
-        return (layerOf.get(to) ?? -1) > (layerOf.get(from) ?? Infinity) ? [] : [`${path} imports ${file}`];
+        return (floorOf.get(to) ?? -1) > (floorOf.get(from) ?? Infinity) ? [] : [`${path} imports ${file}`];
       });
     });
     expect(climbing).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { errorBody, ERRORS, ServiceError, type ErrorCode } from "./errors.ts";
 
@@ -10,6 +11,17 @@ test.each(rows)("%s has a status of its class and a public sentence", (code, sta
   expect(status).toBeLessThanOrEqual(504);
   expect(sentence).toMatch(/^[A-Z].*\.$/);
   expect(JSON.stringify(errorBody(error, "r1"))).not.toContain("inner words");
+});
+
+test("docs/calling.md has every code with its status, because it promises programs that both stay", () => {
+  const page = readFileSync("docs/calling.md", "utf8");
+  const documented = [...page.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \| (`[a-z_]+`(?:, `[a-z_]+`)*)/gm)].flatMap(
+    ([, statuses = "", codes = ""]) => {
+      const each = statuses.split(", ").map(Number);
+      return codes.split(", ").map((code, at) => [code.slice(1, -1), each[at] ?? each[0]] as const);
+    },
+  );
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(rows));
 });
 
 test("the body holds code, message, details where there are any, and the request id", () => {

@@ -40,7 +40,7 @@ export const VARIABLES = {
   EXTENSION_IDS: row(
     "server",
     "",
-    "ids of browser extensions that can call the server even if the user has not allowed this in Chrome",
+    "ids of browser extensions that can call the server without the user granting them access to it in Chrome",
   ),
   EXTRA_ORIGINS: row("server", "", "additional origins that can call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {

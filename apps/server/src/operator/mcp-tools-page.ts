@@ -116,7 +116,7 @@ the parameters are exactly what the client's model sees, which is why they are t
 - **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`: the client's model can shorten a
   text itself, and is told to.`;
 
-const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model.
+const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model. There is no code for programs.
 
 - Arguments that do not fit the schema get \`Invalid arguments: …\`.
 - A tool that needs an account gets \`… needs an account.\` and the way to sign in.
@@ -126,7 +126,7 @@ const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`c
   With \`vary\` and \`closer\`, it needs \`previousRewrite\`.
 - If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more
   specific, such as \`Stopped: the model wrote …\`. The wording can change in a later release; only
-  HTTP has [stable prefixes](calling.md#errors).
+  HTTP has [stable codes](calling.md#errors).
 
 "This didn't use a rewrite" means that the call cost nothing.`;
 
