@@ -27,7 +27,8 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
     },
     result: {
       summary:
-        "100 of 100, likely between 91 and 100. Reads like text by a model (1 in 100 texts by people do too). An estimate from style alone, never proof: do not use it to judge who wrote a text.",
+        "Reads like text by a model (1 in 100 texts by people do too). Score 100 of 100 (range 91 to 100). An estimate from style alone, never proof: do not use it to judge who wrote a text.",
+      verdict: "model",
       score: 100,
       low: 91,
       high: 100,

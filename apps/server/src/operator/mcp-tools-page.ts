@@ -12,6 +12,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
       "list of `phrase`, `name` (the rule that found it, which is the reason) and `fix`; `times` if the phrase occurs more than once",
   },
   detect_ai_likelihood: {
+    verdict: "`model`, `person` or `unclear`",
     score: "0 to 100; higher is more machine-like",
     low: "lower end of the [band](../packages/text/README.md#scorelikelihoodtext) around the score",
     high: "upper end of the band",

@@ -6,6 +6,7 @@ import { readPair } from "./input.ts";
 import { EXIT, json } from "./terminal.ts";
 
 const ROWS_MAX = 1_000;
+const RULES_ALONE = "Rules see no more than this. Read the rest yourself.";
 
 const quote = (text: string, place: Place | null) => place && { ...place, text: text.slice(place.start, place.end) };
 
@@ -46,7 +47,7 @@ export const compare: Command = {
     if (flag(given, "json")) terminal.out(json(comparisonData(comparison, before, after)));
     else {
       const compared = inWords(comparison, before, after, ROWS_MAX);
-      terminal.out(`${[compared.summary, ...comparedLines(compared)].join("\n")}\n`);
+      terminal.out(`${[compared.summary, ...comparedLines(compared), RULES_ALONE].join("\n")}\n`);
     }
     return flag(given, "strict") && comparison.alarm ? EXIT.factsLost : EXIT.done;
   },

@@ -11,7 +11,7 @@ export const detectAiLikelihood: Tool = {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
-    const { score, low, high, tooShort, sentence, caution, declined, evidence } = (await context.library()).likelihood(
+    const { score, low, high, verdict, tooShort, sentence, caution, declined, evidence } = (await context.library()).likelihood(
       text,
     );
     if (declined !== null) return answered({ summary: `No estimate: ${declined}` });
@@ -22,9 +22,9 @@ export const detectAiLikelihood: Tool = {
       side: weight > 0 ? "machine" : "person",
     }));
     return answered({
-      summary: `${score} of 100, likely between ${low} and ${high}. ${sentence} ${caution}`,
+      summary: `${sentence} Score ${score} of 100 (range ${low} to ${high}). ${caution}`,
       lines: shown.map(({ phrase, side }) => `Like a ${side}: "${phrase}"`),
-      data: { score, low, high, evidence: shown },
+      data: { verdict, score, low, high, evidence: shown },
     });
   },
 };
