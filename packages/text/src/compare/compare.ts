@@ -134,7 +134,7 @@ const lengthOf = (reading: TokenizedText, sentences: readonly number[]): number 
 // Of texts of a sentence or two as many words may differ.
 const FEW_WORDS = 4;
 
-/** Share of the words of both texts that stay in their places, 0 to 1; 1 too where no more than a few words differ. */
+/** Share of the words of both texts that stay in their places, 0 to 1; 1 too where a few words or one sentence differ. */
 const closenessOf = (
   before: TokenizedText,
   after: TokenizedText,
@@ -147,7 +147,10 @@ const closenessOf = (
     kept += group.same ? length : (views.get(group)?.likeness ?? 0) * length;
   }
   const total = before.ids.length + after.ids.length;
-  return total - kept <= FEW_WORDS ? 1 : kept / total;
+  const others = groups.filter((group) => !group.same);
+  const isOne =
+    groups.length > others.length && others.every((group) => group.before.length * group.after.length === 1);
+  return total - kept <= FEW_WORDS || (isOne && others.length === 1) ? 1 : kept / total;
 };
 
 // Several judges may see the same two places change; the first to tell of them is heard.

@@ -188,6 +188,7 @@ const isQuantityWritten = (fact: Fact, written: Written): boolean => {
 export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
   if (isRelettered(fact, written.text)) return false;
+  if (kind === "date" && /^[a-z ]+$/i.test(text) && hasWord(written, `${text}(?!\\p{L})`)) return true;
   if (kind === "date")
     return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
   if (kind === "weekday") return hasWord(written, value.slice(0, 3));

@@ -136,6 +136,8 @@ const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
 /** Whether a text gives a name: its words, the acronym of them, or what an acronym is short for. */
 const isNamedIn = (name: string, words: ReadonlySet<string>, acronyms: () => ReadonlySet<string>): boolean => {
   const parts = name.split(/[ -]/);
+  // "wifi" for "Wi-Fi".
+  if (words.has(parts.join(""))) return true;
   const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
   if ((telling.length > 0 ? telling : parts).every((part) => isPartIn(part, words))) return true;
   if (parts.length === 1) return acronyms().has(name.replaceAll(".", ""));

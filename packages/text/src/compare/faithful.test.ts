@@ -160,6 +160,21 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "Your landing sold: 1 340 kg hake, monkfish 212 kg.",
     "Your landing sold as follows: 1,340 kg of hake and 212 kg of monkfish.",
   ],
+  [
+    "a name without its hyphen",
+    "after this you are saying wifi upstairs is still slow, this is due to the wall.",
+    "You mention that the upstairs Wi-Fi is still slow. This is due to the wall.",
+  ],
+  [
+    "the number of a thing, said once less",
+    "Style 4480: fabric arrived yesterday only. About a third of the 4480 rolls show shade difference, we sent swatches.",
+    "Style 4480: the fabric arrived only yesterday. About a third of the rolls show a shade difference; we have sent swatches.",
+  ],
+  [
+    "the second half of a run",
+    "Your second half was quicker than the first, exactly how I want it.",
+    "You ran the second half faster than the first, exactly as I want it.",
+  ],
 ];
 
 test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
@@ -208,6 +223,7 @@ const FAULTS: [what: string, before: string, after: string][] = [
   ["another length", "Allow 1 hr for the proof.", "Allow a day for the proof."],
   ["a sum with a comma that changed", "I refunded 74,90 to your card today.", "I refunded 74.80 to your card today."],
   ["a half hour that changed", "Dinner is at half past six in the barn.", "Dinner is at 7.30 in the barn."],
+  ["another share in the one sentence that changed", `Every bed is full. ${REST}`, `Most beds are full. ${REST}`],
 ];
 
 test.each(FAULTS)("an alarm: %s", (_, before, after) => {

@@ -40,6 +40,8 @@ interface Owned {
   owners: readonly string[];
 }
 
+const LONG_MIN = 4;
+
 /** The facts that have a figure in them, by each figure. */
 const byFigure = ({ text, facts }: FactText): Map<string, Owned[]> => {
   const found = new Map<string, Owned[]>();
@@ -72,6 +74,8 @@ export const goneFigures = (one: FactText, other: FactText, kept = true): Readon
     const lone = own.filter(
       ({ fact, owners }) =>
         owners.length > 0 &&
+        // A long number names something, and once is enough: "the 4480 rolls" of "style 4480".
+        !(fact.unit === undefined && figure.length >= LONG_MIN) &&
         // A bare figure that is there as often may have been given its unit: "240" and "€240" for "240 euros".
         (fact.unit !== undefined || places.length < own.length) &&
         !owners.some((owner) => taken.some((each) => each === owner || isRespelled(owner, each))),

@@ -338,7 +338,7 @@ const PAIRS: [Outcome, string, string][] = [
     "The shop writes to its members, offering warm meals at fair prices and providing quiet rooms at the weekend.",
   ],
   [
-    "nothing",
+    "note",
     "The new pump works. It wasn't just about speed, it was about noise. Bo likes it.",
     "The new pump works. It was about noise more than speed. Bo likes it.",
   ],
