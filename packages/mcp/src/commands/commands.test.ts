@@ -324,6 +324,23 @@ describe("rewrite", () => {
   });
 });
 
+test("likelihood says the verdict first, then its score and what it is not for", async () => {
+  const text =
+    "I hope this email finds you well. We should leverage the new dashboard to streamline our reporting, and it is important to note that the team delves into the numbers every Monday. Moreover, a robust process ensures that every stakeholder is aligned on the key outcomes, fostering a culture of transparency and continuous improvement. Please do not hesitate to reach out with any questions.";
+  const { code, out } = await run(["likelihood"], {}, text);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Reads like text by a model \(\d+ in 100 texts by people do too\)\. Score \d+ of 100 \(range \d+ to \d+\)\.\nAn estimate from style alone, never proof/,
+  );
+  expect(JSON.parse((await run(["likelihood", "--json"], {}, text)).out)).toMatchObject({
+    verdict: "model",
+    tooShort: false,
+  });
+  expect((await run(["likelihood"], {}, "Too short to say.")).out).toBe(
+    "Cannot tell: a text under 60 words, not counting figures, is too short to judge.\n",
+  );
+});
+
 describe("check and compare", () => {
   test("read stdin and files, and print places that an editor finds", async () => {
     const text = "The plan stands.\nIn today's fast-paced world we unlock seamless value.";

@@ -7,6 +7,7 @@ import type { Command, Given } from "./command.ts";
 import { compare } from "./compare.ts";
 import { failureLine } from "./failure.ts";
 import { commandHelp, helpOf } from "./help.ts";
+import { likelihood } from "./likelihood.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { registers } from "./registers.ts";
@@ -21,6 +22,7 @@ import { voices } from "./voices.ts";
 export const commands: readonly Command[] = [
   rewrite,
   check,
+  likelihood,
   compare,
   verify,
   registers,
