@@ -19,6 +19,9 @@ const CORRECTED =
   /(?: (?:just|only|merely|simply|about)\b[^.;!?\n]{1,80})?[,.;:–—] ?(?:it|this|that|they|he|she)(?: is| was| are| were|['’])/iy;
 export const isCorrected = (text: string, end: number): boolean => matchAt(CORRECTED, text, end) !== null;
 
+/** Behind a "not" that says "only": "it doesn't come until Friday". */
+const NOT_UNTIL = / (?:[a-z]+ ){1,3}(?:until|till|before) /iy;
+
 const DENIED_REACH = 4;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
 const DENIES_BEHIND = new Map([
@@ -104,7 +107,10 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
     turned: (side) => turned[side](),
     isLoose: ({ side, end }, inPlace) => {
       const { text } = side === "before" ? before : after;
-      return isCorrected(text, end) && (text[end] === " " || inPlace.length > 0);
+      return (
+        (isCorrected(text, end) && (text[end] === " " || inPlace.length > 0)) ||
+        (inPlace.some(({ word }) => word === "only") && matchAt(NOT_UNTIL, text, end) !== null)
+      );
     },
     deniesOneOf: (side, words) => words.some((word) => lemmas(word).some((form) => ofSide[side]().words.has(form))),
   };
