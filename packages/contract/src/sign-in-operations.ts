@@ -62,7 +62,7 @@ export const SIGN_IN_OPERATIONS: readonly Operation[] = [
   },
   ...(
     [
-      ["verify-totp", "Enter the code", "The code from the authenticator app. Each works once."],
+      ["verify-totp", "Enter a code from the authenticator app", "Each code works once."],
       ["verify-backup-code", "Enter a recovery code", "One of the ten recovery codes. Each works once."],
     ] as const
   ).map(([path, summary, description]): Operation => ({

@@ -98,7 +98,7 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
     call: {},
     result: {
       summary:
-        "59 of 60 rewrites left (free). Resets 23 Nov 00:00 UTC. 0 credits. A rewrite costs 1 for every 4,000 characters, rounded up; a text can have at most 20,000.",
+        "59 of 60 rewrites left (free). Resets 23 Nov 00:00 UTC. 0 credits. A rewrite counts once for every 4,000 characters, rounded up; a text can have at most 20,000.",
       left: 59,
       limit: 60,
       until: "23 Nov 00:00 UTC",

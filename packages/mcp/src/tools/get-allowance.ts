@@ -12,7 +12,7 @@ export const getAllowance: Tool = {
     const left = allowanceOf(usage);
     const most = usage.limits.textCharacters;
     return answered({
-      summary: `${leftSentence(left)} A rewrite costs 1 for every 4,000 characters, rounded up; a text can have at most ${counted(most)}.`,
+      summary: `${leftSentence(left)} A rewrite counts once for every 4,000 characters, rounded up; a text can have at most ${counted(most)}.`,
       data: { ...left, textCharacters: most },
     });
   },

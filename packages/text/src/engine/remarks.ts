@@ -70,7 +70,7 @@ const countsOf = (changes: readonly Change[]): string[] => {
   ]);
   const list = changes.filter(({ kind }) => kind === "list");
   const items = more(ITEM, list);
-  const remarks = items > 0 ? [`Set ${counted(items, "line").join("")} as a list; the notes stay notes.`] : [];
+  const remarks = items > 0 ? [`Set ${counted(items, "line").join("")} as a list. A model would write a message.`] : [];
   const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "").toLowerCase();
   if (list.some(({ before, after }) => letters(before) !== letters(after)))
     remarks.push("Moved the questions after the list.");
