@@ -81,6 +81,11 @@ const isDateWritten = (value: string, written: Written): boolean => {
   return day !== undefined && digits.test(written.text);
 };
 
+const isDateSaid = ({ value, text }: Fact, written: Written): boolean =>
+  (/^[a-z ]+$/i.test(text) && hasWord(written, `${text}(?!\\p{L})`)) ||
+  isDateWritten(value, written) ||
+  (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
+
 const CLOCK = /^(\d{1,2})(?:h|(?:[.:h]?(\d\d)h?))?$/i;
 
 /** Whether an hour of one half of the day, or of none, is there in another notation. */
@@ -188,9 +193,7 @@ const isQuantityWritten = (fact: Fact, written: Written): boolean => {
 export const mayTell = (fact: Fact, written: Written): boolean => {
   const { kind, value, amount, text } = fact;
   if (isRelettered(fact, written.text)) return false;
-  if (kind === "date" && /^[a-z ]+$/i.test(text) && hasWord(written, `${text}(?!\\p{L})`)) return true;
-  if (kind === "date")
-    return isDateWritten(value, written) || (/^[\d./-]{3,}$/.test(text) && written.runs.has(bare(text)));
+  if (kind === "date") return isDateSaid(fact, written);
   if (kind === "weekday") return hasWord(written, value.slice(0, 3));
   if (kind === "time") return isTimeWritten(fact, written);
   if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
