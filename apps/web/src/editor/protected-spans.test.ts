@@ -47,6 +47,14 @@ test("a selection is kept, in the order of the text, and the cursor goes to its 
   expect(selection()).toEqual([7, 7]);
 });
 
+test("a selection is kept without the punctuation at its ends, unless it is nothing else", () => {
+  const { toggle, texts } = editorOf("Hi Bo, quick heads up: ring (b) …");
+  toggle(5, 22);
+  toggle(28, 31);
+  toggle(32, 33);
+  expect(texts()).toEqual(["quick heads up", "(b)", "…"]);
+});
+
 test("a selection that touches what is kept releases it; a cursor releases what it is at, to its very ends", () => {
   const { toggle, spans, release } = editorOf("Ring Bo at 5pm.");
   toggle(5, 7);

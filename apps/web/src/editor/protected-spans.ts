@@ -3,6 +3,7 @@ import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extens
 import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
 import { contains, occurrencesOf, overlaps, type Span } from "@rewrite-service/text";
+import { bareWords } from "./bare-words.ts";
 
 const toggle = StateEffect.define<Span>();
 const restore = StateEffect.define<readonly Span[]>();
@@ -85,12 +86,13 @@ export const protectedTexts = (state: EditorState, within: Span): string[] => {
   return kept;
 };
 
-/** What is selected, without the spaces around it; null where that is nothing. */
+/** What is selected, without what a rewrite may write otherwise around it; null where that is nothing. */
 const selected = (state: EditorState): Span | null => {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to);
-  const start = from + text.length - text.trimStart().length;
-  return text.trim() === "" ? null : { start, end: start + text.trim().length };
+  const words = bareWords(text) || text.trim();
+  const start = from + text.indexOf(words);
+  return words === "" ? null : { start, end: start + words.length };
 };
 
 /** The protected span at the cursor. */
