@@ -18,11 +18,14 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
   );
 };
 
+/** What a change takes or brings, as the page says it elsewhere: of "don't" that is "not". */
+const saidAt = (text: string, span: Span): string => shownText(text, span).replace(/^n['’]t$/i, "not");
+
 /** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
 export const meaningFacts = (draft: string, result: string, comparison: Comparison, fromNotes: boolean): ShownFact[] =>
   meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
-    const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
-    const became = before === null || after === null ? {} : { became: shownText(result, after) };
+    const said = before === null ? saidAt(result, after as Span) : saidAt(draft, before);
+    const became = before === null || after === null ? {} : { became: saidAt(result, after) };
     const place = after ?? (before === null ? null : answerTo(comparison, before));
     const state = severity === "hard" ? status : "reworded";
     return { state, text: said, ...became, before, after: place, reason, isWording: true };
