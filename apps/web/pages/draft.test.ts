@@ -182,6 +182,7 @@ test("words that are always kept are marked in the draft wherever it says them, 
     "GET /api/usage": usage,
     "GET /api/voices": { items: [] },
     "GET /api/terms": { terms: ["Kestrel", "Kestrel Desk", "Bo"] },
+    "PUT /api/terms": (list: unknown) => list,
   });
   await write("Kestrel Desk is up, Kestrels are not. Ask Bo, or Kestrel's team.");
   const marked = (): string[] => [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
@@ -189,6 +190,12 @@ test("words that are always kept are marked in the draft wherever it says them, 
   expect(document.querySelector(".cm-protected")?.getAttribute("title")).toBe("One of your always-protected words");
   await write("Bo is in.");
   await expect.poll(marked).toEqual(["Bo"]);
+  // Each has its place under the draft, from where it goes off the list.
+  await expect.poll(() => page.html(".chips")).toContain("Stop always protecting “Bo”");
+  expect(document.querySelectorAll(".chip").length).toBe(1);
+  page.press("Stop always protecting “Bo”");
+  await expect.poll(() => page.changes).toContain('PUT /api/terms {"terms":["Kestrel","Kestrel Desk"]}');
+  await expect.poll(marked).toEqual([]);
 });
 
 test("another draft has no result yet, which is said, and the first one comes back with its own", async () => {

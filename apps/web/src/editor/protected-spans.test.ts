@@ -6,7 +6,7 @@ import {
   protectedSpans,
   protectedTexts,
   protection,
-  releaseSpan,
+  releaseText,
   toggleProtection,
 } from "./protected-spans.ts";
 
@@ -29,7 +29,7 @@ const editorOf = (doc: string) => {
         changes: { from: start, to: end, insert },
         effects: keepThrough(view.state, insert, { start, end }),
       }),
-    release: (start: number) => releaseSpan(own, { start, end: start + 1 }),
+    release: (text: string) => releaseText(own, text),
     spans: () => protectedSpans(view.state).map(({ start, end }) => [start, end]),
     texts: (start = 0, end = view.state.doc.length) => protectedTexts(view.state, { start, end }),
     selection: () => [view.state.selection.main.from, view.state.selection.main.to],
@@ -67,10 +67,18 @@ test("a selection that touches what is kept releases it; a cursor releases what 
   }
   toggle(5, 7);
   expect([toggle(4), toggle(8), spans()]).toEqual([false, false, [[5, 7]]]);
-  release(6);
+  release("B");
   expect(spans()).toEqual([[5, 7]]);
-  release(5);
+  release("Bo");
   expect(spans()).toEqual([]);
+});
+
+test("a text is released wherever it is kept", () => {
+  const { toggle, texts, release, spans } = editorOf("Bo and Al and Bo.");
+  for (const at of [0, 7, 14]) toggle(at, at + 2);
+  expect(texts()).toEqual(["Bo", "Al"]);
+  release("Bo");
+  expect(spans()).toEqual([[7, 9]]);
 });
 
 test("what is kept moves with the text, does not grow at its ends, and is gone once it is emptied", () => {

@@ -7,7 +7,7 @@ import { bareWords } from "./bare-words.ts";
 
 const toggle = StateEffect.define<Span>();
 const restore = StateEffect.define<readonly Span[]>();
-const release = StateEffect.define<Span>();
+const release = StateEffect.define<string>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
 const decorate = (spans: readonly Span[]): DecorationSet => {
@@ -34,7 +34,8 @@ const field = StateField.define<readonly Span[]>({
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
       if (effect.is(restore)) next = effect.value.filter(({ end }) => end <= transaction.state.doc.length);
-      if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
+      if (effect.is(release))
+        next = next.filter(({ start, end }) => transaction.newDoc.sliceString(start, end) !== effect.value);
     }
     return next;
   },
@@ -43,7 +44,8 @@ const field = StateField.define<readonly Span[]>({
 
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
 
-export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
+/** Lets a text go wherever it is protected: a request names each text once. */
+export const releaseText = (view: EditorView, text: string): void => view.dispatch({ effects: release.of(text) });
 
 /** Protects these spans and no others, as when a draft comes back with its protection. */
 export const restoreSpans = (view: EditorView, spans: readonly Span[]): void =>
@@ -110,7 +112,7 @@ export const toggleProtection: Command = (view) => {
   if (span === null) {
     const here = spanAtCursor(view.state);
     if (here === undefined) return false;
-    view.dispatch({ effects: release.of(here) });
+    releaseText(view, view.state.sliceDoc(here.start, here.end));
     return true;
   }
   // What is selected looks like what is kept, and would grow past it as the marks are drawn.
