@@ -1,6 +1,7 @@
 import type { Change, Comparison, Span } from "@rewrite-service/text";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import { shownText, type ShownFact } from "./shown-fact.ts";
+import { saidAt } from "./put-back.ts";
+import type { ShownFact } from "./shown-fact.ts";
 
 /** Changes of the meaning beside what became of facts: those that are certain, and each "not" that went or came. */
 const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
@@ -17,9 +18,6 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
     pair?.after.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one), pair.after[0] as Span) ?? null
   );
 };
-
-/** What a change takes or brings, as the page says it elsewhere: of "don't" that is "not". */
-const saidAt = (text: string, span: Span): string => shownText(text, span).replace(/^n['’]t$/i, "not");
 
 /** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
 export const meaningFacts = (draft: string, result: string, comparison: Comparison, fromNotes: boolean): ShownFact[] =>
