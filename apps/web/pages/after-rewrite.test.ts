@@ -132,7 +132,7 @@ test("so can one that the account always keeps, which every session shows and sa
   await expect.poll(() => document.querySelector(".chips")?.textContent).toBe("plsalways protected×");
   run();
   await page.says("“pls” is one of your always-protected words.");
-  inResult("Stop always protecting it");
+  inResult("Take it off the list");
   await page.says(/Accept all \d/);
   await expect.poll(() => page.changes).toContain('PUT /api/terms {"terms":["Kestrel"]}');
   await expect.poll(() => document.querySelector(".chip")).toBe(null);

@@ -379,7 +379,9 @@ describe("a rewrite that ends early", () => {
     });
     const said = "The model wrote a figure that isn’t in your draft.";
     await page.says(said);
-    await page.says("It then rewrote the passage without it, starting after “and it took”, where the mark is. Read that sentence.");
+    await page.says(
+      "It then rewrote the passage without it, starting after “and it took”, where the mark is. Read that sentence.",
+    );
     // Said once, and the mark is behind those words.
     expect(page.text().split(said)).toHaveLength(2);
     expect(page.text()).not.toContain("that is not in your text");
