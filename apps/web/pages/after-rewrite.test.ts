@@ -66,7 +66,8 @@ test("words that are protected after a rewrite outdate it, and a change to them 
 
 test("words that are put among those to always protect outdate it too", async () => {
   const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/voices": { items: [] } };
-  const terms = { "GET /api/terms": { terms: ["Thursday"] }, "PUT /api/terms": (list: unknown) => list };
+  let kept: unknown = { terms: ["Thursday"] };
+  const terms = { "GET /api/terms": () => kept, "PUT /api/terms": (list: unknown) => (kept = list) };
   await open({ says: [NEAT], paidBy: "allowance" }, { ...account, ...terms }, HASTY);
   await page.says(/Accept all \d/);
   await select("pls");
@@ -127,7 +128,9 @@ test("a protected phrase that the model drops can be given up in place, and the 
 
 test("so can one that the account always keeps, which every session shows and says", async () => {
   const account = { "GET /api/site": signedIn, "GET /api/usage": usage, "GET /api/voices": { items: [] } };
-  const terms = { "GET /api/terms": { terms: ["Kestrel", "pls"] }, "PUT /api/terms": (list: unknown) => list };
+  // It may be read again once it is changed.
+  let kept: unknown = { terms: ["Kestrel", "pls"] };
+  const terms = { "GET /api/terms": () => kept, "PUT /api/terms": (list: unknown) => (kept = list) };
   await openStopped(HASTY, "pls", NEAT, { ...account, ...terms });
   await expect.poll(() => document.querySelector(".chips")?.textContent).toBe("plsalways protected×");
   run();
