@@ -136,7 +136,7 @@ export const DraftDock = memo((props: DraftDockProps) => {
       {marks.spans.length === 0 && !props.hasTerms ? (
         hint
       ) : (
-        <Suspense fallback={hint}>
+        <Suspense fallback={marks.spans.length === 0 ? hint : null}>
           <ProtectedTexts {...props} />
         </Suspense>
       )}

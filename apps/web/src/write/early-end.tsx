@@ -92,9 +92,7 @@ const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
         </p>
       )}
       <Acts {...ended}>
-        {lacked.length === 0 ? null : (
-          <Button onClick={fromPane(release)}>{words.gate.release(lacked.length, isAlways)}</Button>
-        )}
+        {isAsked ? <Button onClick={fromPane(release)}>{words.gate.release(named.length, isAlways)}</Button> : null}
       </Acts>
     </div>
   );
