@@ -48,6 +48,30 @@ describe.skipIf(chromium === null)("Accounts, in Chromium", () => {
     expect(await page.textContent("#plan")).toMatch(/Resets at 00:00 UTC \(in (?:\d+ h|(?:\d+ h )?\d+ min)\)\./);
   });
 
+  test("on a phone its parts are one line above the plan, and the button of a page stands beside its title", async () => {
+    const middle = async (selector: string): Promise<number> => {
+      const box = await page.locator(selector).boundingBox();
+      return Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lines = await page
+      .locator(".parts a")
+      .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(lines).size).toBe(1);
+    const [list, plan] = await Promise.all([
+      page.locator(".parts ul").boundingBox(),
+      page.locator("#plan").boundingBox(),
+    ]);
+    expect(plan?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await middle(".page-head .button")).toBe(await middle("h1"));
+    await page.goto(`${service.url}/voices`);
+    await page.waitForSelector("text=New voice");
+    expect(await middle(".page-head .button-primary")).toBe(await middle("h1"));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${service.url}/account`);
+  });
+
   test("a new key is shown once; only “Done” closes it, and then its last four are left", async () => {
     await page.click("#keys >> text=New key");
     await page.fill("dialog input", "ci-drafts");

@@ -234,6 +234,16 @@ describe.skipIf(chromium === null)("The draft", () => {
     const long = Array.from({ length: 556 }, () => paragraph).join("\n\n");
     return open(async ({ page }) => {
       await page.waitForSelector(".cm-tell");
+      // What goes on below fades out, and at its end no text is below that.
+      const [image, heightPx, roomPx] = await page.evaluate(() => {
+        const [pane, content] = [".draft-rich", ".cm-content"].map((one) => document.querySelector(one) as Element);
+        const fade = getComputedStyle(pane as Element, "::after");
+        const room = getComputedStyle(content as Element).paddingBottom;
+        return [fade.backgroundImage, Number.parseFloat(fade.height), Number.parseFloat(room)] as const;
+      });
+      expect(image).toContain("gradient");
+      expect(heightPx).toBeGreaterThanOrEqual(16);
+      expect(roomPx).toBeGreaterThanOrEqual(heightPx);
       await page.keyboard.press("Control+Home");
       await page.keyboard.type("So: ");
       await expect

@@ -115,7 +115,8 @@ describe("tells", () => {
     expect(await page.settled(".protect")).toMatchSnapshot();
     // Nothing is selected any more: a selection looks like what is kept.
     expect(editor.state.selection.main.empty).toBe(true);
-    page.press(`Stop protecting “${DRAFT}”`);
+    // The full stop at its end is not protected.
+    page.press(`Stop protecting “${DRAFT.slice(0, -1)}”`);
     await expect.poll(tells).toBeGreaterThan(0);
     editor.dispatch({ selection: { anchor: 0, head: DRAFT.indexOf("finds") } });
     await protectSelection();
@@ -176,11 +177,14 @@ test("a kept selection goes among the always-protected words, where somebody is 
 });
 
 test("words that are always kept are marked in the draft wherever it says them, and not in other words", async () => {
+  // It may be read again once it is changed.
+  let kept: unknown = { terms: ["Kestrel", "Kestrel Desk", "Bo"] };
   await openAt("/", {
     "GET /api/site": signedIn,
     "GET /api/usage": usage,
     "GET /api/voices": { items: [] },
-    "GET /api/terms": { terms: ["Kestrel", "Kestrel Desk", "Bo"] },
+    "GET /api/terms": () => kept,
+    "PUT /api/terms": (list: unknown) => (kept = list),
   });
   await write("Kestrel Desk is up, Kestrels are not. Ask Bo, or Kestrel's team.");
   const marked = (): string[] => [...document.querySelectorAll(".cm-protected")].map((one) => one.textContent ?? "");
@@ -188,6 +192,12 @@ test("words that are always kept are marked in the draft wherever it says them, 
   expect(document.querySelector(".cm-protected")?.getAttribute("title")).toBe("One of your always-protected words");
   await write("Bo is in.");
   await expect.poll(marked).toEqual(["Bo"]);
+  // Each has its place under the draft, from where it goes off the list.
+  await expect.poll(() => page.html(".chips")).toContain("Stop always protecting “Bo”");
+  expect(document.querySelectorAll(".chip").length).toBe(1);
+  page.press("Stop always protecting “Bo”");
+  await expect.poll(() => page.changes).toContain('PUT /api/terms {"terms":["Kestrel","Kestrel Desk"]}');
+  await expect.poll(marked).toEqual([]);
 });
 
 test("another draft has no result yet, which is said, and the first one comes back with its own", async () => {

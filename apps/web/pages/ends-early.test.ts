@@ -379,7 +379,9 @@ describe("a rewrite that ends early", () => {
     });
     const said = "The model wrote a figure that isn’t in your draft.";
     await page.says(said);
-    await page.says("It was removed or corrected after “and it took”, where the mark is. Read that sentence.");
+    await page.says(
+      "It then rewrote the passage without it, starting after “and it took”, where the mark is. Read that sentence.",
+    );
     // Said once, and the mark is behind those words.
     expect(page.text().split(said)).toHaveLength(2);
     expect(page.text()).not.toContain("that is not in your text");
@@ -423,9 +425,11 @@ describe("a rewrite that ends early", () => {
     // Pressed, the sentence says why.
     document.querySelector<HTMLElement>(".gap")?.click();
     await page.says(
-      "Something that isn’t in your notes was removed or corrected after “and it took”. Read this sentence.",
+      "The model wrote something that isn’t in your notes after “and it took”, then rewrote the passage without it. Read this sentence.",
     );
     expect(document.querySelector(".dock")?.getAttribute("data-risk")).toBe(null);
+    inResult("Side by side");
+    await expect.poll(() => document.querySelector(".diff thead")?.textContent).toBe("Your notesThe result");
     inResult("Copy");
     await page.says("Copied.");
     expect(copied).toEqual([expect.objectContaining({ "text/plain": says })]);

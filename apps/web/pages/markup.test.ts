@@ -147,11 +147,11 @@ test("the summary of a comparison", () => {
   expect(
     drawn(
       Summary,
-      { ...given, changes },
-      { ...given, changes: [...changes, ...more] },
-      { ...given, changes: changes.slice(0, 1) },
-      { ...given, changes: [], same: true },
-      { ...given, changes: [] },
+      { ...given, changes, hard: 2 },
+      { ...given, changes: [...changes, ...more], hard: 5 },
+      { ...given, changes: changes.slice(0, 1), hard: 0 },
+      { ...given, changes: [], hard: 0, same: true },
+      { ...given, changes: [], hard: 0 },
     ),
   ).toMatchSnapshot();
 });

@@ -1,3 +1,5 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
 // What the parts of the write page around a result draw for what they are given.
 import { compareDrafts } from "@rewrite-service/text";
 import {
@@ -61,7 +63,10 @@ test("how a rewrite that did not come to its end is shown", () => {
     { ...base, caught: { kind: "invented", written: "$4,300", near: null } },
     { ...base, caught: { kind: "invented", written: "$4,300", near: "$4,200" }, canKeep: true },
   ] as unknown as Result[];
-  expect(drawn(EarlyEnd, ...results.map((result, at) => ({ result, held: at % 2 === 1 })))).toMatchSnapshot();
+  const client = new QueryClient();
+  const ended = (props: Parameters<typeof EarlyEnd>[0]) =>
+    createElement(QueryClientProvider, { client }, createElement(EarlyEnd, props));
+  expect(drawn(ended, ...results.map((result, at) => ({ result, held: at % 2 === 1 })))).toMatchSnapshot();
 });
 
 test("what stands in the way of a rewrite", () => {

@@ -32,6 +32,7 @@ export { alignmentWithGaps } from "./changes/with-gaps.ts";
 export { alignmentWithProtected, alteredOf, factsWithProtected } from "./changes/with-protected.ts";
 export { alignmentWithout, factsWithout } from "./changes/without-withdrawn.ts";
 export { groupsOf, isSame, isToCheck, isTrouble, nearOf, rowsOf, type FactGroup } from "./facts/fact-groups.ts";
+export { putBack } from "./facts/put-back.ts";
 export { factsReport } from "./facts/fact-states.ts";
 export { answerFacts, type FactsAnswer, type FactsQuestion } from "./facts/facts-answer.ts";
 export { countFacts, shownPlace, type FactState, type ShownFact } from "./facts/shown-fact.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerFacts } from "@rewrite-service/review";
-import { changesOf } from "./changes-of.ts";
+import { changesOf, doubtsIn, troublesIn } from "./changes-of.ts";
 
 const reasonsFor = (before: string, after: string): string[] =>
   changesOf(answerFacts({ before, after, fromNotes: false, finished: true })).map(({ reason }) => reason);
@@ -22,4 +22,13 @@ test("what became of a part of a fact is told once, of the whole", () => {
 test("a figure that is missing is named with what it counts or numbers", () => {
   expect(reasonsFor("Room 4 is free. Bring 4 chairs.", "Bring 4 chairs.")).toContain("“Room 4” is missing");
   expect(reasonsFor("Room 4 is free. Bring 4 chairs.", "Room 4 is free.")).toContain("“4 chairs” is missing");
+});
+
+test("the headline counts what the list of facts counts: of two that changed places both, and what is missing by no other kind", () => {
+  const counts = (before: string, after: string): number[] => {
+    const answer = answerFacts({ before, after, fromNotes: false, finished: true });
+    return [troublesIn(answer), doubtsIn(changesOf(answer))];
+  };
+  expect(counts("Ana pays 20 euros and Bo pays 30 euros.", "Ana pays 30 euros and Bo pays 20 euros.")).toEqual([2, 0]);
+  expect(counts("Please call me today about the lease.", "Please call me about the lease.")).toEqual([1, 0]);
 });

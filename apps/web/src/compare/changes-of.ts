@@ -1,5 +1,5 @@
 import { contains, isFactTopic, type Change, type Span } from "@rewrite-service/text";
-import { isToCheck, isTrouble, type FactsAnswer } from "@rewrite-service/review";
+import { isToCheck, isTrouble, rowsOf, type FactsAnswer } from "@rewrite-service/review";
 
 /** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
 export const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || isFactTopic(topic);
@@ -31,11 +31,13 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
   // What became of a part of a fact is told of the whole: "10-4" for its "10".
   const isPart = ({ topic, before: part }: Change): boolean =>
     isFactTopic(topic) && part !== null && unsaid.some(({ before }) => before !== null && contains(before, part));
-  // A figure that is missing is named as in the list: "4 chairs".
-  const named = (change: Change): Change =>
-    change.status === "lost" && isFactTopic(change.topic)
-      ? { ...change, reason: facts.find(({ before }) => isAt(before, change.before))?.reason || change.reason }
+  // What is missing is named as in the list, "4 chairs", and is as sure as there: "tomorrow".
+  const named = (change: Change): Change => {
+    const fact = facts.find((one) => one.state === "lost" && isAt(one.before, change.before));
+    return change.status === "lost" && fact !== undefined
+      ? { ...change, severity: "hard", reason: fact.reason || change.reason }
       : change;
+  };
   const changes = all.filter((change) => !isPart(change)).map(named);
   return [
     ...exchangedOnce(changes),
@@ -47,6 +49,10 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
     }),
   ];
 };
+
+/** How many rows of the list of facts are in trouble: of two facts that changed places, both. */
+export const troublesIn = ({ facts, meaning }: Pick<FactsAnswer, "facts" | "meaning">): number =>
+  rowsOf([...facts, ...meaning]).filter(isTrouble).length;
 
 /** How many places are worth a look, beside what became of facts. */
 export const doubtsIn = (changes: readonly Change[]): number => changes.filter((change) => !isSure(change)).length;

@@ -4,10 +4,12 @@ import { useSaveTerms, useTerms } from "../api/terms.ts";
 
 /** The words to always keep, as the draft may add to them. */
 export interface AlwaysKept {
+  list: readonly string[];
   has: (text: string) => boolean;
   /** Whether the list can take this text. */
   takes: (text: string) => boolean;
   add: (text: string) => void;
+  remove: (texts: readonly string[]) => void;
   /** Why the last one was not saved. */
   problem: string | null;
 }
@@ -21,12 +23,14 @@ export const useAlwaysKept = (): AlwaysKept | null => {
   const { save, error } = useSaveTerms();
   if (!signedIn || list === undefined) return null;
   return {
+    list,
     has: (text) => list.includes(text.trim()),
     takes: (text) => {
       const term = text.trim();
       return term !== "" && term.length <= TERM_CHARACTERS_MAX && !LINE_BREAK.test(term) && list.length < TERMS_MAX;
     },
     add: (text) => save([...list, text.trim()]),
+    remove: (texts) => save(list.filter((term) => !texts.includes(term))),
     problem: error?.message ?? null,
   };
 };

@@ -20,6 +20,8 @@ interface DraftDockProps {
   /** Whether they are of the text as it is now. */
   isChecked: boolean;
   draft: RefObject<Draft | null>;
+  /** Whether the account has words that every rewrite keeps. */
+  hasTerms: boolean;
 }
 
 /** What a tell is, why it counts and what can be done about it. */
@@ -47,7 +49,7 @@ const TellCard = ({ open, count, draft }: { open: OpenTell; count: number } & Pi
 };
 
 /** Every tell with its place, over the page: the same as the underlines, as a list. */
-const TellList = ({ marks, draft }: Omit<DraftDockProps, "isChecked">) => {
+const TellList = ({ marks, draft }: Pick<DraftDockProps, "marks" | "draft">) => {
   const text = draftWords.tells;
   const id = useId();
   if (marks.count + marks.ignored + marks.muted.length === 0) return null;
@@ -86,7 +88,7 @@ const TellList = ({ marks, draft }: Omit<DraftDockProps, "isChecked">) => {
   );
 };
 
-const Offers = ({ marks: { typos, canProtect }, draft }: Omit<DraftDockProps, "isChecked">) => {
+const Offers = ({ marks: { typos, canProtect }, draft }: Pick<DraftDockProps, "marks" | "draft">) => {
   const text = draftWords.protect;
   return (
     <>
@@ -113,6 +115,7 @@ const titleOf = ({ declined, count, typos, retry }: DraftMarks, isChecked: boole
 export const DraftDock = memo((props: DraftDockProps) => {
   const { marks, draft } = props;
   const text = draftWords;
+  const hint = <p>{text.protect.hint}</p>;
   if (marks.open !== null) return <TellCard open={marks.open} count={marks.count} draft={draft} />;
   return (
     <div className="protect">
@@ -130,10 +133,10 @@ export const DraftDock = memo((props: DraftDockProps) => {
         </span>
       </div>
       {marks.declined === null ? null : <p>{text.englishChecked}</p>}
-      {marks.spans.length === 0 ? (
-        <p>{text.protect.hint}</p>
+      {marks.spans.length === 0 && !props.hasTerms ? (
+        hint
       ) : (
-        <Suspense fallback={null}>
+        <Suspense fallback={marks.spans.length === 0 ? hint : null}>
           <ProtectedTexts {...props} />
         </Suspense>
       )}

@@ -141,7 +141,7 @@ export const DraftPane = ({
   }, [isRich]);
 
   useEffect(() => {
-    if (isRich && terms.length > 0) rich.current?.keepTerms(terms);
+    if (isRich) rich.current?.keepTerms(terms);
   }, [isRich, terms]);
 
   return (

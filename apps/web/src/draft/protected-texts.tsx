@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
-import type { DraftMarks } from "../editor/draft-marks.ts";
+import { occurrencesOf } from "@rewrite-service/text";
+import type { DraftMarks, ProtectedText } from "../editor/draft-marks.ts";
 import type { Draft } from "../editor/draft.ts";
 import { shortened } from "../editor/shortened.ts";
+import { draftWords } from "../words/draft.ts";
 import { protectedWords as text } from "../words/protected.ts";
 import { useAlwaysKept, type AlwaysKept } from "./always-keep.ts";
 
@@ -25,23 +27,42 @@ const Always = ({ kept, own }: { kept: AlwaysKept; own: string }) => {
   );
 };
 
+/** The words of the account that the draft has and that are not protected in it by themselves, each where it stands first. */
+const listedIn = (list: readonly string[], { spans, checked }: DraftMarks): ProtectedText[] =>
+  list.flatMap((term) => {
+    const [place] = occurrencesOf(checked ?? "", term).whole;
+    return place === undefined || spans.some((span) => span.text === term) ? [] : [{ ...place, text: term }];
+  });
+
 /** What the rewrite keeps to the letter, with a way to each place. */
-export const ProtectedTexts = ({ marks: { spans }, draft }: { marks: DraftMarks; draft: RefObject<Draft | null> }) => {
+export const ProtectedTexts = ({ marks, draft }: { marks: DraftMarks; draft: RefObject<Draft | null> }) => {
   const kept = useAlwaysKept();
+  const all = [...marks.spans, ...listedIn(kept?.list ?? [], marks)];
   return (
     <>
-      <ul className="chips">
-        {spans.map((span) => (
-          <li key={span.start} className="chip">
-            <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
-              {shortened(span.text)}
-            </button>
-            {kept === null ? null : <Always kept={kept} own={span.text} />}
-            <button type="button" aria-label={text.release(span.text)} onClick={() => draft.current?.release(span)}>
-              ×
-            </button>
-          </li>
-        ))}
+      {all.length === 0 ? <p>{draftWords.protect.hint}</p> : null}
+      <ul className="chips" hidden={all.length === 0}>
+        {all.map((span) => {
+          const isAlways = kept?.has(span.text) === true;
+          return (
+            <li key={`${span.start} ${span.text}`} className="chip">
+              <button type="button" title={text.jump(span.text)} onClick={() => draft.current?.select(span)}>
+                {shortened(span.text)}
+              </button>
+              {kept === null ? null : <Always kept={kept} own={span.text} />}
+              <button
+                type="button"
+                aria-label={isAlways ? text.releaseAlways(span.text) : text.release(span.text)}
+                onClick={() => {
+                  draft.current?.release(span.text);
+                  if (isAlways) kept.remove([span.text]);
+                }}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {kept?.problem == null ? null : <p role="alert">{text.notAlways(kept.problem)}</p>}
     </>

@@ -24,7 +24,8 @@ export interface Draft {
   select: (span: Span) => void;
   /** Protects or releases the selection. */
   protect: () => void;
-  release: (span: Span) => void;
+  /** Lets a text go wherever it is protected. */
+  release: (text: string) => void;
   /** Opens the card of a tell where it stands now. */
   showTell: (tell: PlacedTell) => void;
   closeTell: () => void;

@@ -6,7 +6,7 @@ import {
   protectedSpans,
   protectedTexts,
   protection,
-  releaseSpan,
+  releaseText,
   toggleProtection,
 } from "./protected-spans.ts";
 
@@ -29,7 +29,7 @@ const editorOf = (doc: string) => {
         changes: { from: start, to: end, insert },
         effects: keepThrough(view.state, insert, { start, end }),
       }),
-    release: (start: number) => releaseSpan(own, { start, end: start + 1 }),
+    release: (text: string) => releaseText(own, text),
     spans: () => protectedSpans(view.state).map(({ start, end }) => [start, end]),
     texts: (start = 0, end = view.state.doc.length) => protectedTexts(view.state, { start, end }),
     selection: () => [view.state.selection.main.from, view.state.selection.main.to],
@@ -47,6 +47,14 @@ test("a selection is kept, in the order of the text, and the cursor goes to its 
   expect(selection()).toEqual([7, 7]);
 });
 
+test("a selection is kept without the punctuation at its ends, unless it is nothing else", () => {
+  const { toggle, texts } = editorOf("Hi Bo, quick heads up: ring (b) …");
+  toggle(5, 22);
+  toggle(28, 31);
+  toggle(32, 33);
+  expect(texts()).toEqual(["quick heads up", "(b)", "…"]);
+});
+
 test("a selection that touches what is kept releases it; a cursor releases what it is at, to its very ends", () => {
   const { toggle, spans, release } = editorOf("Ring Bo at 5pm.");
   toggle(5, 7);
@@ -59,10 +67,18 @@ test("a selection that touches what is kept releases it; a cursor releases what 
   }
   toggle(5, 7);
   expect([toggle(4), toggle(8), spans()]).toEqual([false, false, [[5, 7]]]);
-  release(6);
+  release("B");
   expect(spans()).toEqual([[5, 7]]);
-  release(5);
+  release("Bo");
   expect(spans()).toEqual([]);
+});
+
+test("a text is released wherever it is kept", () => {
+  const { toggle, texts, release, spans } = editorOf("Bo and Al and Bo.");
+  for (const at of [0, 7, 14]) toggle(at, at + 2);
+  expect(texts()).toEqual(["Bo", "Al"]);
+  release("Bo");
+  expect(spans()).toEqual([[7, 9]]);
 });
 
 test("what is kept moves with the text, does not grow at its ends, and is gone once it is emptied", () => {

@@ -3,10 +3,11 @@ import { RangeSetBuilder, StateEffect, StateField, type EditorState, type Extens
 import { Decoration, EditorView, type Command, type DecorationSet } from "@codemirror/view";
 import { PROTECTED_SPANS_CHARACTERS_MAX, PROTECTED_SPANS_MAX } from "@rewrite-service/contract";
 import { contains, occurrencesOf, overlaps, type Span } from "@rewrite-service/text";
+import { bareWords } from "./bare-words.ts";
 
 const toggle = StateEffect.define<Span>();
 const restore = StateEffect.define<readonly Span[]>();
-const release = StateEffect.define<Span>();
+const release = StateEffect.define<string>();
 const mark = Decoration.mark({ class: "cm-protected" });
 
 const decorate = (spans: readonly Span[]): DecorationSet => {
@@ -33,7 +34,8 @@ const field = StateField.define<readonly Span[]>({
         next = kept.length < next.length ? kept : [...next, effect.value].sort((a, b) => a.start - b.start);
       }
       if (effect.is(restore)) next = effect.value.filter(({ end }) => end <= transaction.state.doc.length);
-      if (effect.is(release)) next = next.filter((span) => span.start !== effect.value.start);
+      if (effect.is(release))
+        next = next.filter(({ start, end }) => transaction.newDoc.sliceString(start, end) !== effect.value);
     }
     return next;
   },
@@ -42,7 +44,8 @@ const field = StateField.define<readonly Span[]>({
 
 export const protectedSpans = (state: EditorState): readonly Span[] => state.field(field);
 
-export const releaseSpan = (view: EditorView, span: Span): void => view.dispatch({ effects: release.of(span) });
+/** Lets a text go wherever it is protected: a request names each text once. */
+export const releaseText = (view: EditorView, text: string): void => view.dispatch({ effects: release.of(text) });
 
 /** Protects these spans and no others, as when a draft comes back with its protection. */
 export const restoreSpans = (view: EditorView, spans: readonly Span[]): void =>
@@ -85,12 +88,13 @@ export const protectedTexts = (state: EditorState, within: Span): string[] => {
   return kept;
 };
 
-/** What is selected, without the spaces around it; null where that is nothing. */
+/** What is selected, without what a rewrite may write otherwise around it; null where that is nothing. */
 const selected = (state: EditorState): Span | null => {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to);
-  const start = from + text.length - text.trimStart().length;
-  return text.trim() === "" ? null : { start, end: start + text.trim().length };
+  const words = bareWords(text) || text.trim();
+  const start = from + text.indexOf(words);
+  return words === "" ? null : { start, end: start + words.length };
 };
 
 /** The protected span at the cursor. */
@@ -108,7 +112,7 @@ export const toggleProtection: Command = (view) => {
   if (span === null) {
     const here = spanAtCursor(view.state);
     if (here === undefined) return false;
-    view.dispatch({ effects: release.of(here) });
+    releaseText(view, view.state.sliceDoc(here.start, here.end));
     return true;
   }
   // What is selected looks like what is kept, and would grow past it as the marks are drawn.

@@ -8,7 +8,7 @@ import { keepTerms, keptTerms } from "./kept-terms.ts";
 import { markedSpan, showSpan } from "./marked-span.ts";
 import { loadMuted, saveMuted, type MutedRule } from "./muted-rules.ts";
 import { currentTell, ignoreTell, muteRule, restoreIgnored } from "./placed-tells.ts";
-import { protectedSpans, protectedTexts, releaseSpan, restoreSpans, toggleProtection } from "./protected-spans.ts";
+import { protectedSpans, protectedTexts, releaseText, restoreSpans, toggleProtection } from "./protected-spans.ts";
 import { scoped, scopeOf, setScope } from "./scope.ts";
 import { openTellsChecker } from "../tells/tells-checker.ts";
 import { isTypo } from "../tells/typos.ts";
@@ -59,7 +59,7 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
     toggleProtection(view);
     view.focus();
   },
-  release: (span) => releaseSpan(view, span),
+  release: (text) => releaseText(view, text),
   showTell: (tell) => {
     const now = currentTell(view.state, tell);
     if (now !== null) showTell(view, now, true);

@@ -64,6 +64,8 @@ export interface Result {
   /** Keeps what came of a rewrite that ended early. */
   keep: () => void;
   discard: () => void;
+  /** Protects these words in the draft no more. */
+  release: (text: string) => void;
   /** Brings back a rewrite that ended early and was discarded with its draft. */
   unfold: (source: Source, stream: RewriteState) => void;
   /** Brings back the result that went with its draft, in one step with that draft. */

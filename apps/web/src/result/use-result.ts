@@ -256,6 +256,7 @@ export const useResult = (
     stop,
     retry: () => (source === null ? undefined : asks.run(source.request, source.kept)),
     ...endingsOf(dispatch),
+    release: (text) => draft.current?.release(text),
     ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
     ...nearer,

@@ -46,7 +46,7 @@ const Comparing = ({ retry }: { retry: (() => void) | null }) => (
   </div>
 );
 
-/** What the gate kept out, said as a stop is. What stands there now may be right: that it was repaired is all that is certain. */
+/** What the gate kept out, said as a stop is. Its value never comes; what stands there now passed the gate, and may be no sentence. */
 const Repaired = ({ result: { notes }, version, onTold }: Pick<DockProps, "result" | "version" | "onTold">) => (
   <div className="dock dock-gate" role="status">
     {repairsIn(notes ?? "").map(({ kind, after }) => (

@@ -108,7 +108,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
     <PairsTable
       before={version.source.text}
       after={coming.text}
-      heads={words.compareHeads}
+      heads={words.compareHeads(version.source.fromNotes)}
       picked={{ before: picked?.before ?? null, after: coming.picked }}
       pairs={(coming.facts?.question.after === coming.text && coming.facts.comparison?.pairs) || []}
     />

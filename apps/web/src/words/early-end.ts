@@ -60,7 +60,12 @@ export const earlyEndWords = {
       missing.length === 1
         ? `Missing: “${missing[0]}”`
         : `${missing.length} facts ${isAsked ? "or protected words " : ""}are missing`,
-    asked: (missing: string) => `You protected “${missing}”.`,
+    asked: (missing: string, isAlways: boolean) =>
+      isAlways ? `“${missing}” is one of your always-protected words.` : `You protected “${missing}”.`,
+    release: (count: number, isAlways: boolean) => {
+      const it = count === 1 ? "it" : "them";
+      return isAlways ? `Take ${it} off the list` : `Stop protecting ${it}`;
+    },
     /** Of words that the result has with other capitals. */
     capitals: (written: string) => `The result has “${written}”. Protected words keep their capitals.`,
     named: (missing: readonly string[], more: number) =>

@@ -2,6 +2,7 @@
 export const protectedWords = {
   jump: (text: string) => `Go to “${text}”`,
   release: (text: string) => `Stop protecting “${text}”`,
+  releaseAlways: (text: string) => `Stop always protecting “${text}”`,
   always: "Always protect",
   keepAlways: (text: string) => `Always protect “${text}”`,
   alwaysKept: "always protected",

@@ -80,10 +80,12 @@ const Dock = ({
   draft,
   engine,
   notice,
+  hasTerms,
   onExample,
   onRestore,
 }: Pick<DraftColumnProps, "text" | "draft" | "engine" | "notice" | "onExample" | "onRestore"> & {
   marks: DraftMarks | null;
+  hasTerms: boolean;
 }) => {
   // What the writer has just opened comes before what was there to be told.
   if (text === "")
@@ -98,7 +100,7 @@ const Dock = ({
   if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
   return (
     <Suspense fallback={null}>
-      <DraftDock marks={marks} isChecked={isChecked(marks, text ?? "")} draft={draft} />
+      <DraftDock marks={marks} isChecked={isChecked(marks, text ?? "")} draft={draft} hasTerms={hasTerms} />
     </Suspense>
   );
 };
@@ -164,6 +166,7 @@ export const DraftColumn = memo((props: DraftColumnProps) => {
           draft={draft}
           engine={engine}
           notice={notice}
+          hasTerms={kept !== undefined && kept.terms.length > 0}
           onExample={onExample}
           onRestore={onRestore}
         />

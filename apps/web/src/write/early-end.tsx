@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import type { Stopped } from "@rewrite-service/contract";
+import { termsIn } from "@rewrite-service/text";
+import { useAlwaysKept } from "../draft/always-keep.ts";
 import { countWords } from "../editor/count-words.ts";
-import { nearOf } from "@rewrite-service/review";
+import { alteredOf, nearOf } from "@rewrite-service/review";
 import { shownText, type RewriteFailure } from "../result/rewrite-state.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,13 +20,14 @@ interface EndedProps {
   isEarlier: boolean;
 }
 
-const Acts = ({ result, held, isEarlier }: EndedProps) => (
+const Acts = ({ result, held, isEarlier, children }: EndedProps & { children?: ReactNode }) => (
   <div className="dock-acts">
     {isEarlier ? null : (
       <Button tone="primary" disabled={held} onClick={fromPane(result.retry)}>
         {result.stream.phase === "interrupted" ? words.again : words.retry}
       </Button>
     )}
+    {children}
     {result.canKeep ? (
       <Button onClick={fromPane(result.keep)}>{result.caught?.kind === "left-out" ? words.review : words.keep}</Button>
     ) : null}
@@ -35,14 +39,19 @@ const Acts = ({ result, held, isEarlier }: EndedProps) => (
 
 const NAMED_MAX = 12;
 
+/** What was protected as the rewrite was asked for and its text lacks, `start` among it; of the account's words, those that the draft has. */
+const lackedIn = ({ source, stream }: Result, start: string): string[] => {
+  if (source === null) return [];
+  const { text, request, kept = [] } = source;
+  const asked = [...new Set([...(request.protectedSpans ?? []), ...termsIn(text, kept)])];
+  const altered = alteredOf(text, shownText(stream).text, asked);
+  return asked.filter((one) => one.startsWith(start) || altered.includes(one));
+};
+
 /** What the whole text does not say of the draft: what it was stopped for, then what else was protected, and the other facts. */
-const missingOf = ({ facts, source, stream }: Result, missing: string, start: string): string[] => {
-  const { text: written } = shownText(stream);
-  const spans = (source?.request.protectedSpans ?? []).filter(
-    (span) => source?.text.includes(span) && !span.startsWith(start) && !written.includes(span),
-  );
+const missingOf = ({ facts }: Result, missing: string, lacked: readonly string[]): string[] => {
   const lost = (facts?.facts ?? []).filter(({ state, text }) => state === "lost" && !missing.includes(text));
-  return [missing, ...new Set([...spans, ...lost.map(({ text }) => text)])];
+  return [missing, ...new Set([...lacked, ...lost.map(({ text }) => text)])];
 };
 
 /** What a text has in the place of a phrase but for its capitals; null where it has nothing like it, or the phrase itself. */
@@ -56,10 +65,20 @@ const inOtherCapitals = (text: string, phrase: string): string | null => {
 const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
   const { result } = ended;
   const start = missing.replace(/…$/, "");
-  const isAsked = result.source?.request.protectedSpans?.some((span) => span.startsWith(start)) === true;
-  const named = missingOf(result, missing, start);
+  const list = useAlwaysKept();
+  const lacked = lackedIn(result, start);
+  const others = lacked.filter((text) => !text.startsWith(start));
+  const named = missingOf(result, missing, others);
   const otherwise = inOtherCapitals(shownText(result.stream).text, missing);
-  const why = otherwise !== null ? words.gate.capitals(otherwise) : isAsked ? words.gate.asked(missing) : "";
+  const isAsked = others.length < lacked.length;
+  const isAlways = lacked.some((text) => list?.has(text));
+  const asked = isAsked ? words.gate.asked(missing, list?.has(missing) === true) : "";
+  const why = otherwise !== null ? words.gate.capitals(otherwise) : asked;
+  const release = (): void => {
+    for (const text of lacked) result.release(text);
+    if (isAlways) list?.remove(lacked);
+    result.keep();
+  };
   return (
     <div className="dock early-end" role="alert">
       <div className="dock-head">
@@ -72,7 +91,9 @@ const LeftOut = ({ missing, ...ended }: EndedProps & { missing: string }) => {
           {words.gate.named(named.slice(0, NAMED_MAX), Math.max(0, named.length - NAMED_MAX))}
         </p>
       )}
-      <Acts {...ended} />
+      <Acts {...ended}>
+        {isAsked ? <Button onClick={fromPane(release)}>{words.gate.release(named.length, isAlways)}</Button> : null}
+      </Acts>
     </div>
   );
 };

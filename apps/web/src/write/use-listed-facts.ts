@@ -4,6 +4,7 @@ import {
   factsWords,
   isTrouble,
   nearOf,
+  putBack,
   type FactsAnswer,
   type ShownFact,
 } from "@rewrite-service/review";
@@ -55,7 +56,7 @@ const ofNewDraft = (facts: readonly ShownFact[]): ShownFact[] =>
  * where it `isNewer` than the result.
  */
 export const useListedFacts = (
-  { facts: own, coming, caught, version, undecided, source, mix }: Result,
+  { facts: own, coming, caught, version, undecided, source, mix, alignment }: Result,
   draft: string,
   isNewer: boolean,
   kept: readonly string[],
@@ -68,7 +69,8 @@ export const useListedFacts = (
     const withKept = (answer: FactsAnswer): ShownFact[] => factsWithProtected(answer.facts, answer.question, kept);
     if (isListed && now !== null) return { facts: ofNewDraft(withKept(now)), before: now.question.before, meaning: [] };
     if (facts === null) return null;
-    const { before } = facts.question;
-    return { facts: withCaught(withKept(facts), facts, caught), before, meaning: facts.meaning };
-  }, [facts, caught, isListed, now, kept]);
+    const { meaning, question } = facts;
+    const told = withCaught(withKept(facts), facts, caught);
+    return { facts: [...told, ...putBack(alignment, [...told, ...meaning])], before: question.before, meaning };
+  }, [facts, caught, isListed, now, kept, alignment]);
 };

@@ -35,6 +35,14 @@ test("two sentences with little in common are each read whole", () => {
   );
 });
 
+test("the space between two wordings is none of the one behind it, so that no mark of that one begins with it", () => {
+  const [before, after] = ["It is due thurs 3 dec now.", "It is due Thursday, 3 December now."];
+  const pieces = inlineDiff(before, after);
+  const added = pieces.find(({ kind }) => kind === "added");
+  const space = pieces[pieces.findIndex(({ kind }) => kind === "added") - 1];
+  expect([space?.text, (space?.at ?? 0) + 1, added?.text]).toEqual([" ", added?.at, "Thursday, 3 December"]);
+});
+
 test("each piece stands where it says", () => {
   const [before, after] = ["It is really good today.", "Today it is good, truly."];
   for (const { kind, text, at } of inlineDiff(before, after))

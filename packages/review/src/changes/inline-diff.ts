@@ -68,12 +68,14 @@ export const inlineDiff = (before: string, after: string): Piece[] => {
     const last = pieces.at(-1);
     // What comes in the place of something stands apart from it.
     const parted = lead === 0 && last?.kind === "removed" && own !== "" && !opensWithMark(own);
-    push("same", parted ? " " : own.slice(0, lead), place);
+    // The space between them is none of the result: a fact that begins behind it, which does not wrap, does not begin with it.
+    if (parted) push("same", " ", place - 1);
+    else push("same", own.slice(0, lead), place);
     push(kind, own.slice(lead), span.start + lead);
   };
   const pushSame = (text: string, at: number): void => {
     const last = pieces.at(-1);
-    if (last?.kind === "removed" && isWordEdge(last.text, text)) push("same", " ", at);
+    if (last?.kind === "removed" && isWordEdge(last.text, text)) push("same", " ", at - 1);
     push("same", text, at);
   };
   let at = 0;

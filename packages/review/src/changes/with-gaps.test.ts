@@ -24,7 +24,7 @@ test("a place where the gate left something out is to be read, and asks for no d
   expect(changeTitle(place, undefined)).toBe("Added");
   expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([said]);
   expect(said).toBe(
-    "Something that isn’t in your draft was removed or corrected after “the new server and it took”. Read this sentence.",
+    "The model wrote something that isn’t in your draft after “the new server and it took”, then rewrote the passage without it. Read this sentence.",
   );
   expect(gapWords("it took", true)).toContain("your notes");
 });

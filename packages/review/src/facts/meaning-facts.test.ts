@@ -18,6 +18,8 @@ test("a “not” that went is told with the sentence that lacks it, one that ca
   ]);
   expect(told(without, withIt)).toEqual([{ state: "invented", text: "not", at: "not", reason: '"not" was added' }]);
   expect(told(withIt, withIt)).toEqual([]);
+  // The "n't" of "don't" is no word by itself.
+  expect(told("Please don't sell it.", "Please sell it.").map(({ text }) => text)).toEqual(["not"]);
 });
 
 test("a “not” that went from a sentence that was put anew is to be checked, beside a fact that is missing", () => {

@@ -1,6 +1,7 @@
 import type { Change, Comparison, Span } from "@rewrite-service/text";
 import { isAboutFact } from "../alignment/about-fact.ts";
-import { shownText, type ShownFact } from "./shown-fact.ts";
+import { saidAt } from "./put-back.ts";
+import type { ShownFact } from "./shown-fact.ts";
 
 /** Changes of the meaning beside what became of facts: those that are certain, and each "not" that went or came. */
 const meaningChanges = ({ changes }: Pick<Comparison, "changes">, fromNotes: boolean): Change[] =>
@@ -21,8 +22,8 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
 /** The same as the list of facts shows it: what was said, and where the result says something else; what is not certain is to be checked. */
 export const meaningFacts = (draft: string, result: string, comparison: Comparison, fromNotes: boolean): ShownFact[] =>
   meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
-    const said = before === null ? shownText(result, after as Span) : shownText(draft, before);
-    const became = before === null || after === null ? {} : { became: shownText(result, after) };
+    const said = before === null ? saidAt(result, after as Span) : saidAt(draft, before);
+    const became = before === null || after === null ? {} : { became: saidAt(result, after) };
     const place = after ?? (before === null ? null : answerTo(comparison, before));
     const state = severity === "hard" ? status : "reworded";
     return { state, text: said, ...became, before, after: place, reason, isWording: true };

@@ -167,10 +167,10 @@ export const reviewWords = {
     title: (kind: string, fromNotes: boolean): string =>
       `The model wrote ${kind} that isn’t in your ${fromNotes ? "notes" : "draft"}.`,
     what: (after: string): string =>
-      `It was removed or corrected${after === "" ? "" : ` after “${after}”, where the mark is`}. Read that sentence.`,
+      `It then rewrote the passage without it${after === "" ? "" : `, starting after “${after}”, where the mark is`}. Read that sentence.`,
     close: "Got it",
   },
-  compareHeads: ["Your draft", "The result"] as const,
+  compareHeads: (isNotes: boolean) => [`Your ${yours(isNotes)}`, "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */
     copied: (open: number, risks: readonly string[]): string => {
