@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadResult } from "../src/result/result-store.ts";
 import { signedIn, usage, withModel, type Played } from "./open-page.ts";
 import {
   CAREFUL,
@@ -229,7 +230,7 @@ test("another version of the whole text is shown at once, in the place of the ch
   expect(asked().length).toBe(2);
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
-  inMenu.find(({ textContent }) => textContent?.startsWith("Another version"))?.click();
+  inMenu.find(({ textContent }) => textContent === "Other versions")?.click();
   await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
   expect(await page.settled(".versions")).toMatchSnapshot();
   inResult("Use it");
@@ -258,6 +259,57 @@ test("where there is no other version, that is said, and no further one is asked
   page.key("Escape", {}, document.body);
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("versions stay with their result, and to see them again costs nothing: after closing, a check of the meaning, a step back, a reload", async () => {
+  const other = REWRITTEN.replace("We use the new queue", "The new queue is in use");
+  let at = 0;
+  await open(() => ({ says: [at++ === 0 ? REWRITTEN : other] }), {
+    "GET /api/site": withModel,
+    "POST /api/verify": { verified: true, findings: [], withdrawn: [] },
+  });
+  await page.says(/Done\. \d/);
+  const inMenu = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>(".more-menu button")].find(({ textContent }) =>
+      textContent.includes("version"),
+    );
+  const openThem = async (): Promise<void> => {
+    await expect.poll(() => inMenu()?.textContent).toBe("Other versions");
+    inMenu()?.click();
+    await expect.poll(() => document.querySelectorAll(".version-option .version-text").length).toBe(1);
+    expect(document.querySelector(".version-text")?.textContent).toBe(other);
+  };
+  const close = async (): Promise<void> => {
+    inResult("Close versions");
+    await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  };
+  inMenu()?.click();
+  await page.says("Version 1");
+  await oneMore();
+  await page.says("The model has no other version. This didn’t use a rewrite.");
+  await close();
+  await openThem();
+  // One more is there to be asked for, and is not asked for by itself.
+  await page.says("One more version");
+  await close();
+  inResult("Check the meaning uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".meaning")).not.toBe(null);
+  await openThem();
+  inResult("Use it");
+  await expect.poll(clean).toContain("The new queue is in use");
+  // The one that is the result by now is no other one.
+  expect(page.html(".more-menu")).not.toContain("Other versions");
+  inResult("Undo");
+  await openThem();
+  await close();
+  await expect.poll(async () => (await loadResult())?.source.others?.length).toBe(1);
+  await page.close();
+  await openAt("/", { "GET /api/site": withModel });
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await openThem();
+  // Two in the first page, and a repeat: no more were asked for.
+  expect(asked()).toEqual([]);
+  expect(at).toBe(3);
 });
 
 test("a version that was there before is no new one, and ends the asking", async () => {

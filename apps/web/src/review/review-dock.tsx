@@ -3,6 +3,7 @@ import { isChange, reviewWords as words, type Passage, type Reason } from "@rewr
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
+import { shownText } from "../result/rewrite-state.ts";
 import { repairsIn } from "../result/note-lines.ts";
 import { Optional } from "../ui/optional.tsx";
 import { editsAbout } from "./accept-all.ts";
@@ -131,6 +132,11 @@ export const showsHeld = (
 export const versionsOf = (result: Result, judge: string | null, what: "sentence" | "whole"): (() => void) | null =>
   judge === null ? null : () => result.again(what);
 
+/** Whether there are versions that are not the text on show, to be looked at for nothing. */
+export const hasOthers = ({ version, varying, mix }: Result): boolean =>
+  varying !== null ||
+  version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
+
 interface DockProps {
   result: Result;
   version: ResultVersion;
@@ -183,6 +189,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
+      hasOthers={hasOthers(result)}
       cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
@@ -226,6 +233,7 @@ export const Dock = (props: DockProps) => {
           key={varying.first.previousRewrite}
           {...varying}
           result={result}
+          version={version}
           focus={current}
           // Versions that are there are asked for a sentence without another call.
           onOne={view === "review" && !isOver ? versionsOf(result, judge, "sentence") : null}

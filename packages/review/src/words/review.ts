@@ -158,6 +158,8 @@ export const reviewWords = {
     take: (isNotes: boolean): string => `Replace my ${yours(isNotes)}`,
     discard: "Discard this result",
     vary: "Another version",
+    /** Where some are there already. */
+    others: "Other versions",
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
