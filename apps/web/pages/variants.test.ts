@@ -461,6 +461,23 @@ describe("closer to one's voice", () => {
     expect(document.querySelector(".closeness")).toBe(null);
   });
 
+  test("a text of which nothing tells whether it came closer is one to decide about", async () => {
+    const { profile: _, ...rest } = habits;
+    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: rest };
+    let at = 0;
+    await open(() => ({ says: [at++ === 0 ? REWRITTEN : "The queue is new. It smooths it."], paidBy: "allowance" }), {
+      "GET /api/site": { ...signedIn, model: withModel.model },
+      "GET /api/usage": usage,
+      "GET /api/voices": { items: [voice] },
+      "GET /api/voices/v1": voice,
+    });
+    await page.says(/Done\. \d/);
+    await page.says("Closer to my voice");
+    inResult("Closer to my voice uses 1 rewrite");
+    await expect.poll(() => document.querySelector(".review [data-change]")?.closest(".review")?.textContent).toContain("It smooths it.");
+    expect(document.querySelector(".closeness")).toBe(null);
+  });
+
   test("a text that went the other way gives way to the one before it, and is a press away", async () => {
     const stiff = { ...habits, sentenceWords: { mean: 30, deviation: 3 }, contractions: null, favourites: [] };
     const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: stiff };
@@ -474,8 +491,21 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     await page.says("Closer to my voice");
+    let isWeighed = false;
+    let offered = 0;
+    const watch = new MutationObserver(() => {
+      const pane = document.querySelector(".result-pane");
+      if (pane?.querySelector(".clean, .review")?.textContent.includes("It smooths it.") !== true) return;
+      if (pane.textContent.includes("Comparing with your voice…")) isWeighed = true;
+      const copies = [...pane.querySelectorAll<HTMLButtonElement>(".foot-end button")];
+      if (pane.querySelector("[data-change]") !== null || copies.some(({ disabled }) => !disabled)) offered += 1;
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     inResult("Closer to my voice uses 1 rewrite");
     await page.says("The new version used a rewrite but is further from your voice, so this one stays.");
+    watch.disconnect();
+    // Until it is known which one stays, nothing can be decided or copied.
+    expect([isWeighed, offered]).toEqual([true, 0]);
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
     inResult("Another version uses 1 rewrite");

@@ -164,20 +164,30 @@ const endOf = (
   caught: caughtIn(stream),
 });
 
-/** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
+/**
+ * A text that was to come closer to the voice is one to decide about once it is known that it did. One that went farther is
+ * taken back, once: a writer who wants it gets it by redo.
+ */
 const useNearer = (
   version: ResultVersion | null,
   { future }: ResultHistory,
   undo: (() => void) | null,
-): Pick<Result, "keepNearer" | "keptNearer"> => {
-  const [farther, setFarther] = useState<ResultVersion | null>(null);
+): Pick<Result, "isWeighed" | "weigh" | "keptNearer"> => {
+  const [weighed, setWeighed] = useState<{ version: ResultVersion; isFarther: boolean } | null>(null);
+  const isWeighed =
+    version === null ||
+    version.movedFrom === null ||
+    version === weighed?.version ||
+    undo === null ||
+    future.length + Object.keys(version.decisions).length > 0;
   return {
-    keepNearer: () => {
-      if (version === null || version === farther || undo === null || Object.keys(version.decisions).length > 0) return;
-      setFarther(version);
-      undo();
+    isWeighed,
+    weigh: (isFarther) => {
+      if (isWeighed) return;
+      setWeighed({ version, isFarther });
+      if (isFarther) undo();
     },
-    keptNearer: version !== null && farther !== null && future[0]?.version === farther,
+    keptNearer: version !== null && weighed?.isFarther === true && future[0]?.version === weighed.version,
   };
 };
 
@@ -241,6 +251,7 @@ export const useResult = (
     ...endOf(state, undecided),
     version,
     ...judged,
+    ...(nearer.isWeighed ? {} : { alignment: null }),
     mix,
     isKnown: isKnown || streaming || version !== null,
     isAwaited: isAwaited(version, shown),

@@ -55,6 +55,8 @@ export const reviewWords = {
   /** Of a text from notes in which nothing waits for the writer. */
   nothingToDecide: "Nothing needs your decision",
   comparing: "Comparing with your draft…",
+  /** Before it is known whether a text came closer to the voice. */
+  weighing: "Comparing with your voice…",
   notCompared: "Couldn’t compare this with your draft",
   notComparedHint: "Nothing in it was checked. Read it before you use it.",
   compareAgain: "Try again",
