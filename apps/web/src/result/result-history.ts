@@ -126,5 +126,5 @@ export const isTakenBack = ({ past }: ResultHistory, now: string | undefined): b
 export const isOwnStep = ({ past, present }: ResultHistory): boolean => {
   const last = past.at(-1);
   if (last === undefined || present === null) return false;
-  return last.ended !== null || last.version?.source === present.source;
+  return last.ended !== null || last.draft !== null || last.version?.source === present.source;
 };

@@ -89,8 +89,9 @@ export interface Result {
   takeOver: (decisions: Decisions, text: string) => void;
   /** Whether the draft is the text because of that. */
   taken: boolean;
+  /** It never leaves the writer without the rewrite under review: before that there has to be a result. */
   undo: (() => void) | null;
-  /** Undo of what the writer did to the result; it never takes a rewrite off the screen. */
+  /** Undo of what the writer did to the result, and of no rewrite. */
   undoOwn: (() => void) | null;
   redo: (() => void) | null;
 }

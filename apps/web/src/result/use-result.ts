@@ -72,13 +72,16 @@ const NO_STEPS: Steps = { undo: null, undoOwn: null, redo: null, bringBack: () =
 
 /** Undo and redo of the result, and the way back to one that went with its draft. */
 const stepsOf = (step: Step): Steps => {
-  const undo = stepOf(step, "undo", undone(step.history));
+  const { past, present } = step.history;
+  const isOwn = isOwnStep(step.history);
+  const isFirst = present !== null && !isOwn && past.at(-1)?.version == null;
+  const undo = isFirst ? null : stepOf(step, "undo", undone(step.history));
   return {
     undo,
-    undoOwn: isOwnStep(step.history) ? undo : null,
+    undoOwn: isOwn ? undo : null,
     redo: stepOf(step, "redo", redone(step.history)),
     bringBack: (draft) => {
-      const version = step.history.past.at(-1)?.version ?? null;
+      const version = past.at(-1)?.version ?? null;
       if (version !== null) step.dispatch({ type: "push", version, draft });
     },
   };

@@ -267,11 +267,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         <span className="foot-icons">
           <IconButton
             icon="undo"
-            label={words.undo}
-            hint={undoOwn === null ? words.undo : `${words.undo}  Ctrl Z`}
+            // Then it leads to the result before this one.
+            label={undo === null || undoOwn !== null ? words.undo : words.undoRewrite}
+            {...(undoOwn === null ? {} : { hint: `${words.undo}  Ctrl Z` })}
             disabled={undo === null}
-            // Then it takes the result away, and itself.
-            onClick={undoOwn === null ? fromPane(step(undo)) : step(undo)}
+            onClick={step(undo)}
           />
           <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
           <Rest {...props} />

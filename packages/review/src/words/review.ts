@@ -109,6 +109,7 @@ export const reviewWords = {
     ].join(" "),
   rejectAll: "Reject all changes",
   undo: "Undo",
+  undoRewrite: "Undo this rewrite",
   redo: "Redo",
   more: "More",
   addedSentence: "Adds a sentence",
