@@ -474,7 +474,9 @@ describe("closer to one's voice", () => {
     await page.says(/Done\. \d/);
     await page.says("Closer to my voice");
     inResult("Closer to my voice uses 1 rewrite");
-    await expect.poll(() => document.querySelector(".review [data-change]")?.closest(".review")?.textContent).toContain("It smooths it.");
+    await expect
+      .poll(() => document.querySelector(".review [data-change]")?.closest(".review")?.textContent)
+      .toContain("It smooths it.");
     expect(document.querySelector(".closeness")).toBe(null);
   });
 

@@ -12,6 +12,8 @@ import {
   type Reason,
   changeTitle,
 } from "@rewrite-service/review";
+import type { Result } from "../result/result.ts";
+import { shownText } from "../result/rewrite-state.ts";
 import { DECIDED, type ChangeAct } from "./review-text.tsx";
 
 interface StepsProps {
@@ -83,6 +85,11 @@ export const SentenceEditor = ({ text, onTyped, onEnd }: SentenceEditorProps) =>
     </div>
   );
 };
+
+/** Whether there are versions that are not the text on show, to be looked at for nothing. */
+export const hasOtherVersions = ({ version, varying, mix }: Result): boolean =>
+  varying !== null ||
+  version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
 
 /** What a button is called that shows the other versions, or asks for one where there is none. */
 export const VersionsName = ({ hasOthers, cost }: { hasOthers: boolean; cost: string }) =>

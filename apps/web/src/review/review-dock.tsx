@@ -3,11 +3,10 @@ import { isChange, reviewWords as words, type Passage, type Reason } from "@rewr
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
-import { shownText } from "../result/rewrite-state.ts";
 import { repairsIn } from "../result/note-lines.ts";
 import { Optional } from "../ui/optional.tsx";
 import { editsAbout } from "./accept-all.ts";
-import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import { DECIDED, type ChangeAct } from "./review-text.tsx";
 import { useReasons } from "./use-reasons.ts";
@@ -142,11 +141,6 @@ export const showsHeld = (
 export const versionsOf = (result: Result, judge: string | null, what: "sentence" | "whole"): (() => void) | null =>
   judge === null ? null : () => result.again(what);
 
-/** Whether there are versions that are not the text on show, to be looked at for nothing. */
-export const hasOthers = ({ version, varying, mix }: Result): boolean =>
-  varying !== null ||
-  version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
-
 interface DockProps {
   result: Result;
   version: ResultVersion;
@@ -199,7 +193,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
-      hasOthers={hasOthers(result)}
+      hasOthers={hasOtherVersions(result)}
       cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}

@@ -5,7 +5,7 @@ import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
-import { VersionsName } from "./change-dock.tsx";
+import { hasOtherVersions, VersionsName } from "./change-dock.tsx";
 import type { Review } from "./use-review.ts";
 
 interface ReviewFootProps {
@@ -26,8 +26,6 @@ interface ReviewFootProps {
   /** What is said of the cost of another rewrite, and of a check of both texts. */
   cost: string;
   meaningCost: string;
-  /** Whether there are other versions. */
-  hasOthers: boolean;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
   /** Null without a voice to be closer to. */
@@ -209,7 +207,6 @@ const Rest = ({
   canCheck,
   cost,
   meaningCost,
-  hasOthers,
   onVersions,
   onCloser,
   onMeaning,
@@ -230,7 +227,7 @@ const Rest = ({
           onVersions();
         }}
       >
-        <VersionsName hasOthers={hasOthers} cost={cost} />
+        <VersionsName hasOthers={hasOtherVersions(result)} cost={cost} />
       </Button>
     )}
     {onCloser === null ? null : (

@@ -11,7 +11,7 @@ import { copyWords } from "../words/copy.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
 import { factPlaces, gapMarks, harmMarks } from "./fact-marks.ts";
-import { Dock, hasOthers, showsHeld, versionsOf } from "./review-dock.tsx";
+import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { Notes } from "./about-rewrite.tsx";
 import { useInDock } from "./use-in-dock.ts";
@@ -271,7 +271,6 @@ export const ReviewPane = (props: ReviewPaneProps) => {
         canCheck={canCheck}
         cost={cost}
         meaningCost={meaningCost}
-        hasOthers={hasOthers(result)}
         onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}

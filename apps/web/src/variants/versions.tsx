@@ -131,11 +131,8 @@ const Version = (props: VersionProps) => {
 };
 
 /** What a screen reader is told of the last version that was asked for. */
-const newsOf = (
-  last: Numbered | undefined,
-  isOfNotes: boolean,
-  ownWords: readonly string[],
-) => (last === undefined ? "" : noteOf(last.state, isOfNotes, ownWords) || words.ready(last.at));
+const newsOf = (last: Numbered | undefined, isOfNotes: boolean, ownWords: readonly string[]) =>
+  last === undefined ? "" : noteOf(last.state, isOfNotes, ownWords) || words.ready(last.at);
 
 /** What an answer cost that shows nothing new, which ends the asking; null where there is none. */
 const repeatedOf = (last: OtherVersion | null, shown: readonly Numbered[]): keyof typeof words.same | null =>
