@@ -17,7 +17,7 @@ const groups = [
   // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
   {
     name: "result",
-    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|read-left|rewrite-state|whole-sentences)|words[\\/](?:result|states|bar))\.ts|review[\\/]src[\\/]alignment[\\/](?:mix|kept-lines)\.ts)$/,
   },
   // What marks phrases in an editor.
   { name: "marks", test: /src[\\/](?:editor[\\/](?:tell-steps|shortened)|tells[\\/](?:tells-checker|typos))\.tsx?$/ },

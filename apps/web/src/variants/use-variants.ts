@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { HumanizeRequest, Service } from "@rewrite-service/contract";
-import { readLeft, readLeftSoon } from "../api/site.ts";
 import { playRewrite } from "../result/play-rewrite.ts";
+import { readLeft, readLeftSoon } from "../result/read-left.ts";
 import type { OtherVersion, ResultVersion } from "../result/result-history.ts";
 import { saveResult } from "../result/result-store.ts";
 import {
