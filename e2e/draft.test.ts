@@ -135,6 +135,23 @@ describe.skipIf(chromium === null)("The draft", () => {
       await expect.poll(() => draftOf(page)).toBe("Typed before the new script.");
     }));
 
+  test("takes what is typed before any script has come without a click into it, and what is typed until the editor has come", () =>
+    theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(url, { waitUntil: "commit" });
+      await page.waitForSelector("#draft");
+      await page.keyboard.type("Ring");
+      release();
+      await page.keyboard.type(" Bo at noon, and ask about the lease of the hall.", { delay: 20 });
+      await page.waitForFunction(() => document.activeElement?.classList.contains("cm-content"));
+      await expect.poll(() => draftOf(page)).toBe("Ring Bo at noon, and ask about the lease of the hall.");
+    }));
+
   test("what is typed into Compare before any script has come stays, with caret and focus", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
       let release = (): void => undefined;

@@ -1,8 +1,9 @@
 // Builds the web app into apps/web/dist.
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 import { isOlder } from "./stale.mjs";
 import { writePages } from "./web-pages.mjs";
 
@@ -35,6 +36,9 @@ export const build = () => {
   if (result.status !== 0) throw new Error("the web app did not build");
   const dist = join("apps", "web", "dist");
   writePages(root, join(root, dist));
+  // It is no module of the app, so nothing else has made it small.
+  const early = join(root, dist, "before-paint.js");
+  writeFileSync(early, transformSync(readFileSync(early, "utf8"), { minify: true }).code);
   return readdirSync(join(root, dist), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,6 +1,6 @@
 import { keptOutLine, notesBlock, stoppedMessage } from "@rewrite-service/contract";
 import { describe, expect, test, vi } from "vitest";
-import { type Played } from "./open-page.ts";
+import { signedIn, usage, type Played } from "./open-page.ts";
 import { loadEarlyEnd } from "../src/result/result-store.ts";
 import {
   DRAFT,
@@ -56,6 +56,20 @@ describe("a rewrite that ends early", () => {
     inResult("Discard this result");
     await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+  });
+
+  test("and what is left to use is asked for at once, and again once the server has surely noticed", async () => {
+    await open(
+      { says: ["The p95 fell. Ana re", new Promise(() => undefined)] },
+      { "GET /api/site": signedIn, "GET /api/usage": usage },
+    );
+    await expect.poll(() => document.querySelector(".result")?.textContent).toContain("Ana");
+    await expect.poll(() => document.querySelector(".left-today")).not.toBe(null);
+    const asks = (): number => page.requests.filter((line) => line === "GET /api/usage").length;
+    const before = asks();
+    page.key("Escape", {}, content());
+    await page.says("This used a rewrite; trying again uses another.");
+    await expect.poll(asks).toBe(before + 2);
   });
 
   test("of an e-mail keeps its sentences first, then the rest of the draft in its order, and copies that", async () => {
@@ -252,11 +266,7 @@ describe("a rewrite that ends early", () => {
     inResult("Back to my previous result");
     await expect.poll(() => document.querySelector(".change")).not.toBe(null);
     expect(page.text()).not.toContain("Below is your previous result");
-    inResult("Undo");
-    await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
-    await page.says("Result removed.");
-    inResult("Bring it back");
-    await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+    expect(document.querySelector<HTMLButtonElement>(".result-pane [aria-label=Undo]")?.disabled).toBe(true);
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 

@@ -170,7 +170,7 @@ test("a rewrite that is started meanwhile keeps what was typed one undo away", a
   await page.says(/Done\. \d/);
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   await expect.poll(clean).toBe(CAREFUL);
-  inResult("Undo");
+  inResult("Undo this rewrite");
   await expect.poll(clean).toBe(WITH_OWN);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadResult } from "../src/result/result-store.ts";
 import { signedIn, usage, withModel, type Played } from "./open-page.ts";
 import {
   CAREFUL,
@@ -229,7 +230,7 @@ test("another version of the whole text is shown at once, in the place of the ch
   expect(asked().length).toBe(2);
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
-  inMenu.find(({ textContent }) => textContent?.startsWith("Another version"))?.click();
+  inMenu.find(({ textContent }) => textContent === "Other versions")?.click();
   await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
   expect(await page.settled(".versions")).toMatchSnapshot();
   inResult("Use it");
@@ -258,6 +259,57 @@ test("where there is no other version, that is said, and no further one is asked
   page.key("Escape", {}, document.body);
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("versions stay with their result, and to see them again costs nothing: after closing, a check of the meaning, a step back, a reload", async () => {
+  const other = REWRITTEN.replace("We use the new queue", "The new queue is in use");
+  let at = 0;
+  await open(() => ({ says: [at++ === 0 ? REWRITTEN : other] }), {
+    "GET /api/site": withModel,
+    "POST /api/verify": { verified: true, findings: [], withdrawn: [] },
+  });
+  await page.says(/Done\. \d/);
+  const inMenu = (): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>(".more-menu button")].find(({ textContent }) =>
+      textContent.includes("version"),
+    );
+  const openThem = async (): Promise<void> => {
+    await expect.poll(() => inMenu()?.textContent).toBe("Other versions");
+    inMenu()?.click();
+    await expect.poll(() => document.querySelectorAll(".version-option .version-text").length).toBe(1);
+    expect(document.querySelector(".version-text")?.textContent).toBe(other);
+  };
+  const close = async (): Promise<void> => {
+    inResult("Close versions");
+    await expect.poll(() => document.querySelector(".versions")).toBe(null);
+  };
+  inMenu()?.click();
+  await page.says("Version 1");
+  await oneMore();
+  await page.says("The model has no other version. This didn’t use a rewrite.");
+  await close();
+  await openThem();
+  // One more is there to be asked for, and is not asked for by itself.
+  await page.says("One more version");
+  await close();
+  inResult("Check the meaning uses 1 rewrite");
+  await expect.poll(() => document.querySelector(".meaning")).not.toBe(null);
+  await openThem();
+  inResult("Use it");
+  await expect.poll(clean).toContain("The new queue is in use");
+  // The one that is the result by now is no other one.
+  expect(page.html(".more-menu")).not.toContain("Other versions");
+  inResult("Undo");
+  await openThem();
+  await close();
+  await expect.poll(async () => (await loadResult())?.source.others?.length).toBe(1);
+  await page.close();
+  await openAt("/", { "GET /api/site": withModel });
+  await expect.poll(() => document.querySelector(".change")).not.toBe(null);
+  await openThem();
+  // Two in the first page, and a repeat: no more were asked for.
+  expect(asked()).toEqual([]);
+  expect(at).toBe(3);
 });
 
 test("a version that was there before is no new one, and ends the asking", async () => {
@@ -409,6 +461,25 @@ describe("closer to one's voice", () => {
     expect(document.querySelector(".closeness")).toBe(null);
   });
 
+  test("a text of which nothing tells whether it came closer is one to decide about", async () => {
+    const { profile: _, ...rest } = habits;
+    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: rest };
+    let at = 0;
+    await open(() => ({ says: [at++ === 0 ? REWRITTEN : "The queue is new. It smooths it."], paidBy: "allowance" }), {
+      "GET /api/site": { ...signedIn, model: withModel.model },
+      "GET /api/usage": usage,
+      "GET /api/voices": { items: [voice] },
+      "GET /api/voices/v1": voice,
+    });
+    await page.says(/Done\. \d/);
+    await page.says("Closer to my voice");
+    inResult("Closer to my voice uses 1 rewrite");
+    await expect
+      .poll(() => document.querySelector(".review [data-change]")?.closest(".review")?.textContent)
+      .toContain("It smooths it.");
+    expect(document.querySelector(".closeness")).toBe(null);
+  });
+
   test("a text that went the other way gives way to the one before it, and is a press away", async () => {
     const stiff = { ...habits, sentenceWords: { mean: 30, deviation: 3 }, contractions: null, favourites: [] };
     const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: stiff };
@@ -422,8 +493,21 @@ describe("closer to one's voice", () => {
     });
     await page.says(/Done\. \d/);
     await page.says("Closer to my voice");
+    let isWeighed = false;
+    let offered = 0;
+    const watch = new MutationObserver(() => {
+      const pane = document.querySelector(".result-pane");
+      if (pane?.querySelector(".clean, .review")?.textContent.includes("It smooths it.") !== true) return;
+      if (pane.textContent.includes("Comparing with your voice…")) isWeighed = true;
+      const copies = [...pane.querySelectorAll<HTMLButtonElement>(".foot-end button")];
+      if (pane.querySelector("[data-change]") !== null || copies.some(({ disabled }) => !disabled)) offered += 1;
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     inResult("Closer to my voice uses 1 rewrite");
     await page.says("The new version used a rewrite but is further from your voice, so this one stays.");
+    watch.disconnect();
+    // Until it is known which one stays, nothing can be decided or copied.
+    expect([isWeighed, offered]).toEqual([true, 0]);
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
     inResult("Another version uses 1 rewrite");

@@ -327,7 +327,7 @@ describe("a result", () => {
       document.querySelector<HTMLInputElement>("input[name=result-view][value=clean]")?.click();
       return document.querySelector(".clean")?.textContent;
     };
-    const undo = (): HTMLButtonElement | null => document.querySelector(".result-pane [aria-label=Undo]");
+    const undo = (): HTMLButtonElement | null => document.querySelector(".result-pane [aria-label^=Undo]");
     const rewrite = async (text: string, result: string): Promise<void> => {
       await write(text);
       await expect.poll(() => document.querySelector(".result-empty")).not.toBe(null);
@@ -341,8 +341,6 @@ describe("a result", () => {
     keepHistory(true);
     undo()?.click();
     await expect.poll(clean).toBe(other);
-    undo()?.click();
-    await page.says("Result removed.");
     expect(undo()?.disabled).toBe(true);
     expect((await readHistory()).map(({ result }) => result)).not.toContain(other);
   });

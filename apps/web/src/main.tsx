@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { loadApp } from "./app.tsx";
 import { openEarlyInput } from "./browser/early-input.ts";
@@ -14,4 +15,5 @@ document.addEventListener("keydown", keepFromUndo);
 const app = await loadApp({ service, earlyInput: earlyInput.take });
 earlyInput.read();
 mount.classList.remove("prerendered");
-createRoot(mount).render(<StrictMode>{app}</StrictMode>);
+// At once: a key that came in between would go with the textarea that was read.
+flushSync(() => createRoot(mount).render(<StrictMode>{app}</StrictMode>));

@@ -13,7 +13,7 @@ import {
   type Decisions,
   type Passage,
 } from "@rewrite-service/review";
-import { readLeft } from "../api/site.ts";
+import { readLeft } from "../result/read-left.ts";
 import type { Meaning } from "../result/use-meaning.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 

@@ -11,38 +11,47 @@ import type { MovedHabit } from "./habits-moved.ts";
 import { saidWay, wayOf } from "./said-way.ts";
 
 /** The voice that a rewrite was made in: the one that was asked for, else the account's own default; null for neither. */
-const useVoiceId = (asked: string | null): string | null => {
+const useVoiceId = (asked: string | null) => {
   const signedIn = useSite().data?.account != null;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ["voices"],
     queryFn: () => call<{ items: VoiceEntry[] }>("GET", "/api/voices"),
     enabled: signedIn && asked === null,
   });
-  return asked ?? data?.items.find(({ isDefault }) => isDefault)?.id ?? null;
+  return { voiceId: asked ?? data?.items.find(({ isDefault }) => isDefault)?.id ?? null, isLoading };
 };
 
 /** The habits of a voice with the profile that a distance needs; null where the voice has none. */
-const useProfile = (voiceId: string | null): VoiceHabits | null => {
-  const { data } = useQuery({
+const useProfile = (asked: string | null) => {
+  const { voiceId, isLoading } = useVoiceId(asked);
+  const profile = useQuery({
     queryKey: ["voices", voiceId, "profile"],
     queryFn: () => call<{ habits: Partial<VoiceHabits> }>("GET", `/api/voices/${voiceId ?? ""}?profile=true`),
     enabled: voiceId !== null,
     staleTime: 60_000,
   });
-  const habits = data?.habits;
-  return habits?.profile === undefined ? null : (habits as VoiceHabits);
+  const habits = profile.data?.habits;
+  return {
+    voice: habits?.profile === undefined ? null : (habits as VoiceHabits),
+    isLoading: isLoading || profile.isLoading,
+  };
 };
 
-const useCloseness = (voice: VoiceHabits | null, before: string, after: string): ClosenessAnswer | null => {
-  const [answer, setAnswer] = useState<ClosenessAnswer | null>(null);
+/** What came of the comparison of both texts with the voice; null until that is known, and `isKnown` too where it never is. */
+const useCloseness = (asked: string | null, before: string, after: string) => {
+  const { voice, isLoading } = useProfile(asked);
+  const [held, setHeld] = useState<{ before: string; after: string; answer: ClosenessAnswer | null } | null>(null);
   useEffect(() => {
     if (voice === null) return;
     const worker = new Worker(new URL("./closeness.worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<ClosenessAnswer>) => setAnswer(data));
+    const hold = (answer: ClosenessAnswer | null): void => setHeld({ before, after, answer });
+    worker.addEventListener("message", ({ data }: MessageEvent<ClosenessAnswer>) => hold(data));
+    worker.addEventListener("error", () => hold(null));
     worker.postMessage({ voice, before, after } satisfies ClosenessQuestion);
     return () => worker.terminate();
   }, [voice, before, after]);
-  return answer;
+  const own = held?.before === before && held.after === after ? held : null;
+  return { answer: own?.answer ?? null, isKnown: !isLoading && (voice === null || own !== null) };
 };
 
 const nameOf = ({ habit, detail }: MovedHabit): string => (habit === "mark" ? words.mark(detail) : words.names[habit]);
@@ -66,17 +75,17 @@ interface ClosenessProps {
   after: string;
   /** Brings the text back that was to come closer. */
   onBack: () => void;
-  /** Called where the text went farther. */
-  onFarther: () => void;
+  /** Called once it is known whether the text went farther, or that it never will be. */
+  onWeighed: (isFarther: boolean) => void;
 }
 
 /** Whether the text came closer to the chosen voice, and which habits moved which way. */
-export const Closeness = ({ asked, before, after, onBack, onFarther }: ClosenessProps) => {
-  const answer = useCloseness(useProfile(useVoiceId(asked)), before, after);
+export const Closeness = ({ asked, before, after, onBack, onWeighed }: ClosenessProps) => {
+  const { answer, isKnown } = useCloseness(asked, before, after);
   const way = answer === null ? null : wayOf(answer);
   useEffect(() => {
-    if (way === "farther") onFarther();
-  }, [way]);
+    if (isKnown) onWeighed(way === "farther");
+  }, [isKnown, way, before, after]);
   if (answer === null || way === null) return null;
   const said = saidWay(way, answer.habits);
   const [closer, further] = [true, false].map((side) => answer.habits.filter(({ nearer }) => nearer === side)) as [

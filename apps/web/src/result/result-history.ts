@@ -2,6 +2,12 @@ import type { HumanizeRequest } from "@rewrite-service/contract";
 import type { Decisions } from "@rewrite-service/review";
 import type { RewriteState } from "./rewrite-state.ts";
 
+/** Another version that was asked for of a rewrite, and what came. */
+export interface OtherVersion {
+  request: HumanizeRequest;
+  state: RewriteState;
+}
+
 /** What a rewrite was made from. */
 export interface Source {
   text: string;
@@ -9,6 +15,8 @@ export interface Source {
   request: HumanizeRequest;
   /** What was protected then, the words that the account always keeps among it; what an earlier visit kept may not say. */
   kept?: readonly string[] | undefined;
+  /** The other versions that came of it. They were paid for, so they are no part of a step: no undo takes them away. */
+  others?: readonly OtherVersion[];
 }
 
 /** A rewrite that has ended and what the writer made of it. */
@@ -118,5 +126,5 @@ export const isTakenBack = ({ past }: ResultHistory, now: string | undefined): b
 export const isOwnStep = ({ past, present }: ResultHistory): boolean => {
   const last = past.at(-1);
   if (last === undefined || present === null) return false;
-  return last.ended !== null || last.version?.source === present.source;
+  return last.ended !== null || last.draft !== null || last.version?.source === present.source;
 };

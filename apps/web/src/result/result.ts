@@ -79,8 +79,10 @@ export interface Result {
   replace: (text: string, notes: string | null) => void;
   /** Goes back to the text that was to come closer to a voice. */
   moveBack: () => void;
-  /** Does so where this text went farther from the voice, unless the writer asked to see it. */
-  keepNearer: () => void;
+  /** Whether it is known if a text that was to come closer to a voice did; until then it is not compared with its draft. */
+  isWeighed: boolean;
+  /** Says that it is known; a text that went farther gives way to the one before it, unless the writer asked to see it. */
+  weigh: (isFarther: boolean) => void;
   /** What the last try to bring the text closer to a voice cost, where it brought one that was there already; null otherwise. */
   repeated: "free" | "counted" | null;
   /** Whether the text under review is there because the one after it went farther. */
@@ -89,8 +91,9 @@ export interface Result {
   takeOver: (decisions: Decisions, text: string) => void;
   /** Whether the draft is the text because of that. */
   taken: boolean;
+  /** It never leaves the writer without the rewrite under review: before that there has to be a result. */
   undo: (() => void) | null;
-  /** Undo of what the writer did to the result; it never takes a rewrite off the screen. */
+  /** Undo of what the writer did to the result, and of no rewrite. */
   undoOwn: (() => void) | null;
   redo: (() => void) | null;
 }

@@ -72,13 +72,16 @@ const NO_STEPS: Steps = { undo: null, undoOwn: null, redo: null, bringBack: () =
 
 /** Undo and redo of the result, and the way back to one that went with its draft. */
 const stepsOf = (step: Step): Steps => {
-  const undo = stepOf(step, "undo", undone(step.history));
+  const { past, present } = step.history;
+  const isOwn = isOwnStep(step.history);
+  const isFirst = present !== null && !isOwn && past.at(-1)?.version == null;
+  const undo = isFirst ? null : stepOf(step, "undo", undone(step.history));
   return {
     undo,
-    undoOwn: isOwnStep(step.history) ? undo : null,
+    undoOwn: isOwn ? undo : null,
     redo: stepOf(step, "redo", redone(step.history)),
     bringBack: (draft) => {
-      const version = step.history.past.at(-1)?.version ?? null;
+      const version = past.at(-1)?.version ?? null;
       if (version !== null) step.dispatch({ type: "push", version, draft });
     },
   };
@@ -164,20 +167,30 @@ const endOf = (
   caught: caughtIn(stream),
 });
 
-/** Takes a text back that was to come closer to the voice and went farther from it, once: a writer who wants it gets it by redo. */
+/**
+ * A text that was to come closer to the voice is one to decide about once it is known that it did. One that went farther is
+ * taken back, once: a writer who wants it gets it by redo.
+ */
 const useNearer = (
   version: ResultVersion | null,
   { future }: ResultHistory,
   undo: (() => void) | null,
-): Pick<Result, "keepNearer" | "keptNearer"> => {
-  const [farther, setFarther] = useState<ResultVersion | null>(null);
+): Pick<Result, "isWeighed" | "weigh" | "keptNearer"> => {
+  const [weighed, setWeighed] = useState<{ version: ResultVersion; isFarther: boolean } | null>(null);
+  const isWeighed =
+    version === null ||
+    version.movedFrom === null ||
+    version === weighed?.version ||
+    undo === null ||
+    future.length + Object.keys(version.decisions).length > 0;
   return {
-    keepNearer: () => {
-      if (version === null || version === farther || undo === null || Object.keys(version.decisions).length > 0) return;
-      setFarther(version);
-      undo();
+    isWeighed,
+    weigh: (isFarther) => {
+      if (isWeighed) return;
+      setWeighed({ version, isFarther });
+      if (isFarther) undo();
     },
-    keptNearer: version !== null && farther !== null && future[0]?.version === farther,
+    keptNearer: version !== null && weighed?.isFarther === true && future[0]?.version === weighed.version,
   };
 };
 
@@ -241,6 +254,7 @@ export const useResult = (
     ...endOf(state, undecided),
     version,
     ...judged,
+    ...(nearer.isWeighed ? {} : { alignment: null }),
     mix,
     isKnown: isKnown || streaming || version !== null,
     isAwaited: isAwaited(version, shown),

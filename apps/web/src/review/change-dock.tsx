@@ -12,6 +12,8 @@ import {
   type Reason,
   changeTitle,
 } from "@rewrite-service/review";
+import type { Result } from "../result/result.ts";
+import { shownText } from "../result/rewrite-state.ts";
 import { DECIDED, type ChangeAct } from "./review-text.tsx";
 
 interface StepsProps {
@@ -84,10 +86,26 @@ export const SentenceEditor = ({ text, onTyped, onEnd }: SentenceEditorProps) =>
   );
 };
 
+/** Whether there are versions that are not the text on show, to be looked at for nothing. */
+export const hasOtherVersions = ({ version, varying, mix }: Result): boolean =>
+  varying !== null ||
+  version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
+
+/** What a button is called that shows the other versions, or asks for one where there is none. */
+export const VersionsName = ({ hasOthers, cost }: { hasOthers: boolean; cost: string }) =>
+  hasOthers ? (
+    words.actions.others
+  ) : (
+    <>
+      {words.actions.vary} <small>{cost}</small>
+    </>
+  );
+
 interface ChangeDockProps extends StepsProps {
   passage: Passage;
   decision: Decision | undefined;
-  /** What is said of the cost of other versions. */
+  /** Whether there are other versions, and what is said of the cost of one. */
+  hasOthers: boolean;
   cost: string;
   /** Whether the draft is notes. */
   fromNotes: boolean;
@@ -134,7 +152,7 @@ const VERDICTS = [
 
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, cost, fromNotes, isDecidable, isNext, onAct, onVersions } = props;
+  const { passage, decision, hasOthers, cost, fromNotes, isDecidable, isNext, onAct, onVersions } = props;
   const risk = riskLevel(passage, decision, fromNotes);
   return (
     <section
@@ -170,7 +188,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
         ) : null}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
-            {words.actions.vary} <small>{cost}</small>
+            <VersionsName hasOthers={hasOthers} cost={cost} />
           </Button>
         )}
         <Button size="small" tone={isDecidable ? "quiet" : "plain"} onClick={() => onAct("edit")}>

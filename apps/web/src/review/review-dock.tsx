@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { isChange, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { repairsIn } from "../result/note-lines.ts";
 import { Optional } from "../ui/optional.tsx";
 import { editsAbout } from "./accept-all.ts";
-import { ChangeDock, SentenceEditor } from "./change-dock.tsx";
+import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
 import { DECIDED, type ChangeAct } from "./review-text.tsx";
 import { useReasons } from "./use-reasons.ts";
@@ -31,20 +31,30 @@ const ownReasons = ({ alignment, mix }: Result, { decisions }: ResultVersion, { 
 
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
-/** Nothing is said of the changes before both texts were compared. */
-const Comparing = ({ retry }: { retry: (() => void) | null }) => (
-  <div className="dock" role={retry === null ? undefined : "status"}>
-    <div className="dock-head">
-      <h3>{retry === null ? words.comparing : words.notCompared}</h3>
-      {retry === null ? null : (
-        <Button size="small" onClick={retry}>
-          {words.compareAgain}
-        </Button>
-      )}
+// What weighs a text may not come.
+const WEIGHED_WITHIN_MS = 5_000;
+
+/** Nothing is said of the changes before both texts were compared, and before it is known which of two stays. */
+const Comparing = ({ result: { retryFacts: retry, isWeighed, weigh } }: Pick<DockProps, "result">) => {
+  useEffect(() => {
+    if (isWeighed) return;
+    const timer = setTimeout(() => weigh(false), WEIGHED_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWeighed]);
+  return (
+    <div className="dock" role={retry === null ? undefined : "status"}>
+      <div className="dock-head">
+        <h3>{retry !== null ? words.notCompared : isWeighed ? words.comparing : words.weighing}</h3>
+        {retry === null ? null : (
+          <Button size="small" onClick={retry}>
+            {words.compareAgain}
+          </Button>
+        )}
+      </div>
+      {retry === null ? null : <p>{words.notComparedHint}</p>}
     </div>
-    {retry === null ? null : <p>{words.notComparedHint}</p>}
-  </div>
-);
+  );
+};
 
 /** What the gate kept out, said as a stop is. Its value never comes; what stands there now passed the gate, and may be no sentence. */
 const Repaired = ({ result: { notes }, version, onTold }: Pick<DockProps, "result" | "version" | "onTold">) => (
@@ -183,6 +193,7 @@ const InFocus = ({
     <ChangeDock
       passage={passage}
       decision={decision}
+      hasOthers={hasOtherVersions(result)}
       cost={cost}
       fromNotes={version.source.fromNotes}
       reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
@@ -226,6 +237,7 @@ export const Dock = (props: DockProps) => {
           key={varying.first.previousRewrite}
           {...varying}
           result={result}
+          version={version}
           focus={current}
           // Versions that are there are asked for a sentence without another call.
           onOne={view === "review" && !isOver ? versionsOf(result, judge, "sentence") : null}
@@ -235,7 +247,7 @@ export const Dock = (props: DockProps) => {
     );
   if (editor !== null) return editor;
   if (props.isRepaired) return <Repaired {...props} />;
-  if (alignment === null) return <Comparing retry={result.retryFacts} />;
+  if (alignment === null) return <Comparing result={result} />;
   if (onMeaning && judge !== null)
     return (
       <MeaningDock

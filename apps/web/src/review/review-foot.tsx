@@ -5,6 +5,7 @@ import { fromPane } from "../ui/from-pane.ts";
 import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
+import { hasOtherVersions, VersionsName } from "./change-dock.tsx";
 import type { Review } from "./use-review.ts";
 
 interface ReviewFootProps {
@@ -226,7 +227,7 @@ const Rest = ({
           onVersions();
         }}
       >
-        {words.actions.vary} <small>{cost}</small>
+        <VersionsName hasOthers={hasOtherVersions(result)} cost={cost} />
       </Button>
     )}
     {onCloser === null ? null : (
@@ -263,11 +264,11 @@ export const ReviewFoot = (props: ReviewFootProps) => {
         <span className="foot-icons">
           <IconButton
             icon="undo"
-            label={words.undo}
-            hint={undoOwn === null ? words.undo : `${words.undo}  Ctrl Z`}
+            // Then it leads to the result before this one.
+            label={undo === null || undoOwn !== null ? words.undo : words.undoRewrite}
+            {...(undoOwn === null ? {} : { hint: `${words.undo}  Ctrl Z` })}
             disabled={undo === null}
-            // Then it takes the result away, and itself.
-            onClick={undoOwn === null ? fromPane(step(undo)) : step(undo)}
+            onClick={step(undo)}
           />
           <IconButton icon="redo" label={words.redo} disabled={redo === null} onClick={step(redo)} />
           <Rest {...props} />

@@ -3,6 +3,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
+import type { OtherVersion, ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { countFacts, type Alignment, type Decisions, type Passage } from "@rewrite-service/review";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
@@ -11,7 +12,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { earlyEndWords } from "../words/early-end.ts";
 import { versionsWords as words } from "../words/versions.ts";
 import { sentenceFor, type CardSentence, type Main } from "./card-sentences.ts";
-import { useVariants } from "./use-variants.ts";
+import { useVariants, type Numbered } from "./use-variants.ts";
 import { FullText, UseIt, Whole } from "./whole-version.tsx";
 
 interface VersionProps {
@@ -130,50 +131,25 @@ const Version = (props: VersionProps) => {
 };
 
 /** What a screen reader is told of the last version that was asked for. */
-const newsOf = (
-  last: { at: number; state: RewriteState } | undefined,
-  isOfNotes: boolean,
-  ownWords: readonly string[],
-) => (last === undefined ? "" : noteOf(last.state, isOfNotes, ownWords) || words.ready(last.at));
+const newsOf = (last: Numbered | undefined, isOfNotes: boolean, ownWords: readonly string[]) =>
+  last === undefined ? "" : noteOf(last.state, isOfNotes, ownWords) || words.ready(last.at);
 
-const isDone = ({ phase }: RewriteState): boolean => phase === "done";
-
-/** The versions worth showing, with their numbers: each text once, and none that is the one on show. */
-const shownOf = (states: readonly RewriteState[], now: string): { at: number; state: RewriteState }[] => {
-  const seen = new Set([now.trim()]);
-  return states
-    .map((state, index) => ({ at: index + 1, state }))
-    .filter(({ state }) => {
-      const text = shownText(state).text.trim();
-      if (state.phase !== "done") return true;
-      const isNew = !seen.has(text);
-      seen.add(text);
-      return isNew;
-    });
-};
-
-/**
- * What an answer cost that shows nothing new, which ends the asking; null where there is none.
- */
-const repeatedOf = (
-  states: readonly RewriteState[],
-  shown: readonly { state: RewriteState }[],
-  now: string,
-): keyof typeof words.same | null => {
-  const last = states.at(-1);
-  if (last === undefined || !isDone(last) || shown.some(({ state }) => state === last)) return null;
-  const replaced = states.at(-2);
-  return repeatCost(last, replaced === undefined ? now : shownText(replaced).text);
-};
+/** What an answer cost that shows nothing new, which ends the asking; null where there is none. */
+const repeatedOf = (last: OtherVersion | null, shown: readonly Numbered[]): keyof typeof words.same | null =>
+  last?.state.phase !== "done" || shown.some(({ state }) => state === last.state)
+    ? null
+    : repeatCost(last.state, last.request.previousRewrite ?? "");
 
 const ownWordsIn = (decisions: Decisions): string[] =>
   Object.values(decisions).flatMap((one) => (one.kind === "edited" ? [one.text] : []));
 
 interface VersionsProps {
+  /** What asks for one. */
   first: HumanizeRequest;
   /** Whether they were asked for as whole texts, and not for the sentence in focus. */
   isWhole: boolean;
   result: Result;
+  version: ResultVersion;
   /** The change or the sentence in focus; null for none. */
   focus: Passage | null;
   /** Asks the versions for the sentence in focus alone; null where none is shown. */
@@ -181,10 +157,10 @@ interface VersionsProps {
 }
 
 /** Other wordings of the whole text or of the sentence in focus, each from one more rewrite; one of those may be taken whole instead. */
-export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps) => {
+export const Versions = ({ first, isWhole, result, version, focus, onOne }: VersionsProps) => {
   const { service }: { service: Service } = useRouteContext({ from: "/" });
-  const { states, stop, more, retry } = useVariants(service, first);
-  const { version, alignment } = result;
+  const { last, shown, stop, more, retry } = useVariants(service, first, version);
+  const { alignment } = result;
   const cost = useFollowUpCost(first.text);
   // Nobody pays for another one before the last is there to be read.
   const [isReady, setReady] = useState(false);
@@ -211,10 +187,9 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
     return () => document.removeEventListener("keydown", onKey, true);
   }, [result.stopVarying]);
   const source = { text: first.text, fromNotes: first.fromNotes === true };
-  const ownWords = ownWordsIn(version?.decisions ?? {});
-  const shown = shownOf(states, first.previousRewrite ?? "");
-  const main = version === null || alignment === null ? null : { alignment, decisions: version.decisions };
-  const repeated = repeatedOf(states, shown, first.previousRewrite ?? "");
+  const ownWords = ownWordsIn(version.decisions);
+  const main = alignment === null ? null : { alignment, decisions: version.decisions };
+  const repeated = repeatedOf(last, shown);
   return (
     <section ref={section} className="dock versions" aria-labelledby="versions-title" tabIndex={-1}>
       <div className="dock-head">
@@ -225,7 +200,7 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
               {words.one}
             </Button>
           )}
-          {states.some(isRunning) ? (
+          {last !== null && isRunning(last.state) ? (
             <Button size="small" tone="quiet" onClick={asking(stop)}>
               {words.stop}
             </Button>
@@ -258,7 +233,7 @@ export const Versions = ({ first, isWhole, result, focus, onOne }: VersionsProps
         ))}
       </ol>
       {repeated === null ? null : <p role="status">{words.same[repeated]}</p>}
-      {retry === null || isOwn(stoppedIn(states.at(-1)), ownWords) ? null : (
+      {retry === null || isOwn(stoppedIn(last?.state), ownWords) ? null : (
         <Button size="small" onClick={asking(retry)}>
           {words.retry} <small>{cost}</small>
         </Button>

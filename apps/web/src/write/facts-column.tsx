@@ -164,7 +164,7 @@ export const FactsColumn = (props: FactsColumnProps) => {
               before={version.movedFrom}
               after={result.mix.text}
               onBack={result.moveBack}
-              onFarther={result.keepNearer}
+              onWeighed={result.weigh}
             />
           </Optional>
         </div>

@@ -45,7 +45,7 @@ const statusOf = (result: Result, late: boolean): string => {
   const { phase } = result.stream;
   if (phase === "waiting") return late ? resultWords.starting : "";
   if (phase === "streaming") return resultWords.rewriting;
-  return result.version === null ? "" : endSentence(result);
+  return result.version === null || !result.isWeighed ? "" : endSentence(result);
 };
 
 const titleOf = ({ version, undecided, running, mix, caught }: Result): string => {

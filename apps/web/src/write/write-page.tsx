@@ -12,10 +12,11 @@ import {
   type RefObject,
 } from "react";
 import { unitsOf, type SiteReport } from "@rewrite-service/contract";
-import { readLeft, readLeftSoon, useSite } from "../api/site.ts";
+import { useSite } from "../api/site.ts";
 import { useKeptDraft } from "../draft/use-kept-draft.ts";
 import { usePart, type PartWork } from "../draft/use-part.ts";
 import type { Draft } from "../editor/draft.ts";
+import { readLeft, readLeftSoon } from "../result/read-left.ts";
 import type { Result } from "../result/result.ts";
 import { useResult } from "../result/use-result.ts";
 import { barWords } from "../words/bar.ts";

@@ -55,6 +55,8 @@ export const reviewWords = {
   /** Of a text from notes in which nothing waits for the writer. */
   nothingToDecide: "Nothing needs your decision",
   comparing: "Comparing with your draft…",
+  /** Before it is known whether a text came closer to the voice. */
+  weighing: "Comparing with your voice…",
   notCompared: "Couldn’t compare this with your draft",
   notComparedHint: "Nothing in it was checked. Read it before you use it.",
   compareAgain: "Try again",
@@ -107,6 +109,7 @@ export const reviewWords = {
     ].join(" "),
   rejectAll: "Reject all changes",
   undo: "Undo",
+  undoRewrite: "Undo this rewrite",
   redo: "Redo",
   more: "More",
   addedSentence: "Adds a sentence",
@@ -158,6 +161,8 @@ export const reviewWords = {
     take: (isNotes: boolean): string => `Replace my ${yours(isNotes)}`,
     discard: "Discard this result",
     vary: "Another version",
+    /** Where some are there already. */
+    others: "Other versions",
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
