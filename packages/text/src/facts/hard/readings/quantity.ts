@@ -205,10 +205,12 @@ const nameBefore = (text: string, start: number): string | undefined => {
   return name === undefined || name === "FY" || currencyOfCode(name) !== null ? undefined : name;
 };
 
-/** What a word before a figure makes of both: "Cat 6" may be written cat6. */
-const numberedBy = (text: string, start: number, amount: string): string[] => {
+/** What a word before a figure makes of both: "Cat 6" may be written cat6, and "mp 3s" are several of what a draft calls mp 3. */
+const numberedBy = (text: string, start: number, amount: string, written: string): string[] => {
   const name = /(?<![\p{L}\p{N}])(\p{L}{2,10}) $/u.exec(text.slice(Math.max(0, start - 12), start))?.[1];
-  return name === undefined ? [] : [`I:${name.toLowerCase()}${amount}`];
+  if (name === undefined) return [];
+  const isName = /\ds$/.test(written) && !/[aeiouy]/i.test(name);
+  return [`I:${name.toLowerCase()}${amount}`, ...(isName ? [verbatim(`${name} ${amount}`)] : [])];
 };
 
 /** A figure with its sign, its order of magnitude and what it counts. */
@@ -250,7 +252,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined && !isDotted(written, unit, before)
         ? anyOf(
-            ...numberedBy(text, start, amount),
+            ...numberedBy(text, start, amount, written),
             ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),
