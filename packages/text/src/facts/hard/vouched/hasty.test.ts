@@ -15,6 +15,9 @@ test.each([
     "sessions 47m, wait >12 mo, 5 yrs 2 mths, dog 11yo",
     "Sessions take 47 minutes; the wait is over 12 months, 5 years and 2 months; an 11-year-old dog.",
   ],
+  ["lands in the last quarter of 2026", "It lands in Q4 2026."],
+  ["in the first half of fy26", "In H1 FY26."],
+  ["since may '26", "Since May 2026."],
   ["up from wk43, bed 9", "Up from week 43, bed 9."],
   ["rent 86k php a month", "The rent is PHP 86,000 a month."],
 ])("%j may be written out as %j", (draft, rewrite) => {
