@@ -19,7 +19,7 @@ const LOOKALIKES = new Map(
 );
 // Marks that stand for another one in a figure or an address.
 const MARKS = new Map(
-  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
+  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "÷": "/", "⧸": "/", "−": "-", "➖": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
 );
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,31}\d?\d?));/y;
 const HIDDEN_MAX = 400;
@@ -191,6 +191,11 @@ const foldOne = (to: Folding, text: string, at: number, markup: boolean): number
     const hidden = sign === "<" ? hiddenAt(text, at) : at;
     if (hidden > at) return hidden;
     if (isDecoration(text, at, sign)) return next;
+  }
+  // A full stop of Chinese inside a word of Latin letters is that of a host.
+  if (/[。｡]/.test(sign) && /\w$/.test(to.last) && /\w/.test(text.charAt(next))) {
+    emit(to, ".", at, next);
+    return next;
   }
   const dot = matchEnd(DEFANGED, text, at);
   if (dot > at) emit(to, ".", at, dot);

@@ -1,5 +1,5 @@
 import { two, type Fact } from "../../fact.ts";
-import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
+import { currencyAfter, currencyQualified, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
 import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
 import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
@@ -83,11 +83,17 @@ const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
 
 const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { unit: Unit | null } => {
   switch (fact.kind) {
-    case "money":
-      return { ...figure, unit: moneyUnit(fact.text, fact.unit ?? "") };
+    case "money": {
+      const sign = /\p{Sc}/u.exec(fact.text)?.[0] ?? "";
+      const qualified = currencyQualified(sign, text, figure.end);
+      return qualified === null
+        ? { ...figure, unit: moneyUnit(fact.text, fact.unit ?? "") }
+        : { ...figure, end: qualified.end, unit: moneyOf(qualified.currency) };
+    }
     case "percent": {
       // "12% points" are percentage points too.
-      const unit = /point|pp/i.test(fact.text) ? "pp" : "%";
+      const isPoints = /point|pp/i.test(fact.text) || /^[ -]?(?:points?|pts?)(?!\p{L})/iu.test(text.slice(fact.end, fact.end + 8));
+      const unit = isPoints ? "pp" : "%";
       return { ...figure, unit: unitOf(unit, "percent") };
     }
     case "measure":
