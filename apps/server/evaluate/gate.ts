@@ -42,5 +42,10 @@ export const evaluateRow: EvaluateRow = async (row) => {
     why ??= cause instanceof Error ? cause.message : String(error);
   }
   const stopped = why !== null;
-  return { outcome: stopped ? "stopped" : "done", why, late, text: stopped ? text : splitNotes(text + gate.notes()).text };
+  return {
+    outcome: stopped ? "stopped" : "done",
+    why,
+    late,
+    text: stopped ? text : splitNotes(text + gate.notes()).text,
+  };
 };

@@ -27,9 +27,12 @@ test("the prompt offers these forms and no other", () => {
   expect(offered()).toEqual(Object.keys(WRITTEN_OUT));
 });
 
-test.each(Object.entries(WRITTEN_OUT))("the gate lets through what the prompt asks for: %s", (form, [draft, rewrite]) => {
-  const [word = ""] = form.split(" ");
-  expect(draft).toContain(word);
-  expect(rewrite).not.toContain(word);
-  expect(createWitness([draft])(rewrite)).toEqual([]);
-});
+test.each(Object.entries(WRITTEN_OUT))(
+  "the gate lets through what the prompt asks for: %s",
+  (form, [draft, rewrite]) => {
+    const [word = ""] = form.split(" ");
+    expect(draft).toContain(word);
+    expect(rewrite).not.toContain(word);
+    expect(createWitness([draft])(rewrite)).toEqual([]);
+  },
+);

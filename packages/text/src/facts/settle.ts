@@ -7,7 +7,7 @@ import { openTagStart, shownCharacters, shownMarkup } from "./shown.ts";
 
 // Words over which a fact can reach: "the 3rd of May", "three and a half", "5 to 6 pm", "end of the month".
 const BRIDGES = new Set(
-  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by an quarters thirds minus negative kr past after till until before o'clock o’clock tomorrow every times twice thrice double triple quadruple fold minute minutes percentage basis square cubic sq degrees degree local time standard daylight h hr hrs hour hours min mins day days week weeks month months year years p.m a.m working business trading banking calendar".split(
+  "of the a half quarter and to or at out business end close next last this per version release in morning us u.s canadian australian fy ext extension mon tue tues wed weds thu thur thurs fri sat sun hundred thousand million billion trillion dozen mid early late on by an quarters thirds minus negative kr past after till until before o'clock o’clock tomorrow every times twice thrice double triple quadruple fold minute minutes percentage basis square cubic sq degrees degree local time standard daylight h hr hrs hour hours min mins day days week weeks month months year years p.m a.m noon midday midnight working business trading banking calendar".split(
     " ",
   ),
 );
@@ -38,7 +38,12 @@ const reaches = (token: string): boolean => {
 const followsFigure = (text: string, stop: number): boolean => {
   const near = text.slice(Math.max(0, stop - CLAUSE_MAX), stop);
   const clause = near.split(/[.,;:!?)](?:\s|$)|\n/).at(-1) ?? "";
-  return FIGURE.test(clause.split(" ").slice(-UNIT_TOKENS_MAX - 1).join(" "));
+  return FIGURE.test(
+    clause
+      .split(" ")
+      .slice(-UNIT_TOKENS_MAX - 1)
+      .join(" "),
+  );
 };
 
 /**
@@ -59,6 +64,7 @@ export const settledEnd = (text: string): number => {
     if (!reaches(text.slice(from, stop)) && !followsFigure(text, stop)) return stop;
     start = from;
   }
+  while (start > 0 && isSpace(text.charCodeAt(start - 1))) start -= 1;
   return start;
 };
 

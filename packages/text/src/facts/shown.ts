@@ -19,7 +19,20 @@ const LOOKALIKES = new Map(
 );
 // Marks that stand for another one in a figure or an address.
 const MARKS = new Map(
-  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "÷": "/", "⧸": "/", "−": "-", "➖": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
+  Object.entries({
+    "⁄": "/",
+    "∕": "/",
+    "∶": ":",
+    "÷": "/",
+    "⧸": "/",
+    "−": "-",
+    "➖": "-",
+    "‐": "-",
+    "‑": "-",
+    "٪": "%",
+    "٫": ".",
+    "٬": ",",
+  }),
 );
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,31}\d?\d?));/y;
 const HIDDEN_MAX = 400;

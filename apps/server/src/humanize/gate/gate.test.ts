@@ -154,6 +154,7 @@ test("marks that turn the reading order are not delivered, unless the writer use
 // Each is an invention that is complete only behind a place where a text could be passed on.
 const GROWING: readonly [what: string, draft: string, answer: string, opening: string][] = [
   ["a zone behind a time", "Standup is at 5pm.", "Standup is at 5 p.m. Pacific.", "Standup is at"],
+  ["a zone behind noon", "We eat at noon.", "We eat at noon, ET.", "We eat at"],
   ["a zone in small letters", "It begins at 9 am there.", "It begins at 9 am AEST there.", "It begins at"],
   ["a filler of Korean in a month", "We meet soon.", "We meet in Feb\u3164ruary then.", "We meet in"],
   ["a filler of Khmer in a month", "We meet soon.", "We meet in Feb\u17b4ruary then.", "We meet in"],
@@ -169,17 +170,20 @@ const GROWING: readonly [what: string, draft: string, answer: string, opening: s
   ["a word around a long comment", "We wait.", `We wait thir<!-- ${"so ".repeat(200)}-->teen days.`, "We wait"],
 ];
 
-test.each(GROWING)("nothing is passed on of %s before it is judged, whatever the pieces", async (_, draft, answer, opening) => {
-  const rest = opening.endsWith("(") ? ") as it was." : " as it was.";
-  const runs = [];
-  for (const size of [1, 4, 100_000]) runs.push(await play(plainBrief(draft), [answer, rest], size));
-  for (const { text, error, asked } of runs) {
-    expect({ text: text.replace("(\n", "("), error, asked: asked[1]?.textSoFar }).toEqual({
-      text: opening + rest,
-      error: null,
-      asked: opening,
-    });
-  }
-  expect(runs[1]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
-  expect(runs[2]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
-});
+test.each(GROWING)(
+  "nothing is passed on of %s before it is judged, whatever the pieces",
+  async (_, draft, answer, opening) => {
+    const rest = opening.endsWith("(") ? ") as it was." : " as it was.";
+    const runs = [];
+    for (const size of [1, 4, 100_000]) runs.push(await play(plainBrief(draft), [answer, rest], size));
+    for (const { text, error, asked } of runs) {
+      expect({ text: text.replace("(\n", "("), error, asked: asked[1]?.textSoFar }).toEqual({
+        text: opening + rest,
+        error: null,
+        asked: opening,
+      });
+    }
+    expect(runs[1]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
+    expect(runs[2]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
+  },
+);

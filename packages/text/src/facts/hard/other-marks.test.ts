@@ -3,7 +3,7 @@ import { createWitness } from "./witness.ts";
 
 const unbacked = (draft: string, rewrite: string): string[] => createWitness([draft])(rewrite).map(({ text }) => text);
 
-test.each([
+test.each<[string, string]>([
   // A zone behind a space, a comma or a dash.
   ["Call is 5pm.", "Call is 5pm Z."],
   ["Call is 5pm.", "Call is at 17:00 Z."],
@@ -11,7 +11,7 @@ test.each([
   ["Call is 5pm.", "Call is at 17:00, CET."],
   ["Call is 5pm.", "Call is 5pm - ET."],
   // A sign between two figures.
-  ...Array.from("÷|~=>_⧸∣!?@", (sign) => ["We have 10 and 2.", `We have 10${sign}2.`] as const),
+  ...Array.from("÷|~=>_⧸∣!?@", (sign): [string, string] => ["We have 10 and 2.", `We have 10${sign}2.`]),
   ["We have 7, 1 and 7.", "We have 7-1-7."],
   // Whose money it is, its scale and its sign.
   ["It is $5,000.", "It is 5,000 BTC."],
@@ -37,7 +37,7 @@ test.each([
   expect(unbacked(draft, rewrite)).not.toEqual([]);
 });
 
-test.each([
+test.each<[string, string]>([
   ["Call is 5pm ET.", "Call is 5pm, Eastern."],
   ["Call is 5pm.", "At 5pm, Eastern Europe joins."],
   ["Call is 5pm.", "At 5pm, central heating is checked."],

@@ -127,7 +127,9 @@ export const placesIn = (text: string): Reading[] => {
     // A letter alone before or behind a full stop abbreviates; a capital behind it opens a sentence.
     if (
       kind === "host" &&
-      ((/\.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written)) || /(?:^|\.)\p{L}(?:\.|$)/u.test(written) || !/\p{L}/u.test(written))
+      ((/\.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written)) ||
+        /(?:^|\.)\p{L}(?:\.|$)/u.test(written) ||
+        !/\p{L}/u.test(written))
     )
       return [];
     const start = match.index + match[0].indexOf(found);

@@ -112,9 +112,14 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
 const QUALIFIER = / (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?![\p{L}\p{N}])/uy;
 
 /** Whose money an amount with an open sign is where a word behind it says so: "$40 Canadian". */
-export const currencyQualified = (sign: string, text: string, at: number): { currency: Currency; end: number } | null => {
+export const currencyQualified = (
+  sign: string,
+  text: string,
+  at: number,
+): { currency: Currency; end: number } | null => {
   const found = matchAt(QUALIFIER, text, at);
-  const row = found === null ? undefined : BY_SIGN.get(sign)?.find(({ qualifier }) => qualifier === found[1]?.toLowerCase());
+  const row =
+    found === null ? undefined : BY_SIGN.get(sign)?.find(({ qualifier }) => qualifier === found[1]?.toLowerCase());
   return found === null || row === undefined ? null : { currency: exactly(row), end: at + found[0].length };
 };
 

@@ -2,7 +2,7 @@ import { unitAfter, unitNamed } from "../../unit.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
 // Every sign between two figures joins them but those of a list, a range, a change, an amount and a bracket.
-const SIGN = "[^\\p{L}\\p{N}\\p{Sc}\\p{Pd}\\p{Ps}\\p{Pe}\\p{M}\\s.,;&…→%\"“”<−-]";
+const SIGN = '[^\\p{L}\\p{N}\\p{Sc}\\p{Pd}\\p{Ps}\\p{Pe}\\p{M}\\s.,;&…→%"“”<−-]';
 const FIGURE = "\\d+(?:[.,]\\d+)*";
 const JOIN = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\p{N}[.,])${FIGURE}(?:(?: ?[×x] ?|${SIGN}| by (?=\\d))${FIGURE})+(?:[′″](?!\\d))?|(?<![\\p{L}\\p{N}.,_/:-])\\d{1,3}(?:[-–]\\d{1,3}){2,}(?![\\p{L}\\p{N}_/:-])`,

@@ -92,7 +92,8 @@ const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
     }
     case "percent": {
       // "12% points" are percentage points too.
-      const isPoints = /point|pp/i.test(fact.text) || /^[ -]?(?:points?|pts?)(?!\p{L})/iu.test(text.slice(fact.end, fact.end + 8));
+      const isPoints =
+        /point|pp/i.test(fact.text) || /^[ -]?(?:points?|pts?)(?!\p{L})/iu.test(text.slice(fact.end, fact.end + 8));
       const unit = isPoints ? "pp" : "%";
       return { ...figure, unit: unitOf(unit, "percent") };
     }

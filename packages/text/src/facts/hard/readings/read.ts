@@ -2,7 +2,16 @@ import { scanFacts } from "../../scan.ts";
 import type { Fact } from "../../fact.ts";
 import { hardKinds } from "../../support.ts";
 import { addressOf, placesIn, remotePathsIn } from "./address.ts";
-import { MONTHS, dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
+import {
+  MONTHS,
+  dateOf,
+  datedWeekdays,
+  namedDaysIn,
+  ordinalOf,
+  periodsIn,
+  smallDatesIn,
+  weekdayOf,
+} from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";

@@ -60,7 +60,7 @@ const mayTakeUnit = (text: string, reading: Reading): boolean => isBare(reading)
 const writtenScale = (reading: Reading): number => (/\dm$/.test(reading.text) ? 1e6 : scaleOf(reading));
 
 /** The scale of the nearest figure that has one and is of the same order: "50k a year …, I'd go in at 49". */
-const lentScale = (text: string, readings: readonly Reading[], index: number): number => {
+const lentScale = (readings: readonly Reading[], index: number): number => {
   const reading = readings[index] as Reading;
   for (let distance = 1; distance <= LENDERS_MAX; distance += 1)
     for (const other of [readings[index - distance], readings[index + distance]]) {
@@ -118,7 +118,7 @@ export const impliedKeys = (text: string, readings: readonly Reading[]): string[
     const ends = otherEnds(text, readings, index);
     const kept = new Set(ends.flatMap(({ unit = "", units = [unit], end }) => [...units, ...(short.get(end) ?? [])]));
     const units = [...lent].filter((unit) => !kept.has(unit));
-    const scale = ends.some((end) => writtenScale(end) !== 1) ? 1 : lentScale(text, readings, index);
+    const scale = ends.some((end) => writtenScale(end) !== 1) ? 1 : lentScale(readings, index);
     return [...days, ...withUnit(reading, units), ...(scale === 1 ? [] : withUnit(reading, units, scale))];
   });
 };
