@@ -171,6 +171,7 @@ const accentedIn = (text: string): Reading[] =>
     return isEnglish && foreignNumber(written.toLowerCase()) === undefined ? [asWritten(written, index, "number")] : [];
   });
 
+const MAY_BE_ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const MAY_BE_HAN = /\p{Script=Han}/u;
 const MAY_BE_ROMAN = /[CDILMVX]{2}/;
 const MAY_BE_BROKEN = /[ -].[ -]|[-\u2010]\n/su;
@@ -190,7 +191,7 @@ export const disguisedIn = (text: string): Reading[] => [
     : []),
   ...(MAY_HIDE.test(text)
     ? [
-        ...accentedIn(text),
+        ...(MAY_BE_ACCENTED.test(text) ? accentedIn(text) : []),
         ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
         ...(MAY_BE_ROMAN.test(text) ? romanIn(text) : []),
         ...(MAY_BE_BROKEN.test(text) ? brokenIn(text) : []),
