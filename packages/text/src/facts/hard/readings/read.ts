@@ -43,17 +43,6 @@ const gluedQuantity = (text: string, fact: Fact): Reading | null => {
   return reading.end === fact.end ? reading : null;
 };
 
-/** The first end of "from 265 to 220 ms" by itself: the ends of a change share no unit and no scale, those of a range do. */
-const ownEnd = (text: string, fact: Fact): Fact => {
-  const { kind: _kind, unit: _unit, ...rest } = fact;
-  const { start, end, text: written } = fact;
-  const isChanged =
-    text.startsWith(" to ", end) &&
-    /^\d[\d.,]*$/.test(written) &&
-    /(?<!\p{L})from $/iu.test(text.slice(Math.max(0, start - 6), start));
-  return isChanged ? { ...rest, kind: "number", amount: written.replaceAll(",", "") } : fact;
-};
-
 /** Zeros behind a mark are a part of a name where they are no time of day: 2024-00871 is not 2024-0871. */
 const paddedNumber = (text: string, fact: Fact): Reading | null =>
   /^0(?!\d[0-5]\d$)\d{3,}$/.test(fact.text) && /[-/#]/.test(text.charAt(fact.start - 1))
@@ -63,11 +52,11 @@ const paddedNumber = (text: string, fact: Fact): Reading | null =>
 const readingOf = (text: string, fact: Fact): Reading => {
   switch (fact.kind) {
     case "number":
-      return paddedNumber(text, fact) ?? zonedHour(text, fact) ?? quantityOf(text, ownEnd(text, fact));
+      return paddedNumber(text, fact) ?? zonedHour(text, fact) ?? quantityOf(text, fact);
     case "money":
     case "percent":
     case "measure":
-      return quantityOf(text, ownEnd(text, fact));
+      return quantityOf(text, fact);
     case "date":
       return fact.amount === undefined ? dateOf(fact) : quantityOf(text, fact);
     case "weekday":

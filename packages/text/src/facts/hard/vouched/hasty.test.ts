@@ -18,6 +18,7 @@ test.each([
   ["lands in the last quarter of 2026", "It lands in Q4 2026."],
   ["in the first half of fy26", "In H1 FY26."],
   ["since may '26", "Since May 2026."],
+  ["churn 3.1 → 2.4%", "Churn fell from 3.1% to 2.4%."],
   ["up from wk43, bed 9", "Up from week 43, bed 9."],
   ["rent 86k php a month", "The rent is PHP 86,000 a month."],
 ])("%j may be written out as %j", (draft, rewrite) => {

@@ -173,9 +173,11 @@ const HOURS_AND_MINUTES = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?:h|hrs?) ?([0-5]\d)(?:
 const SMALL_CODE =
   /(?<![\p{L}\p{N}.,])(?=\d|[a-z]{2,3}\.? ?\d)(?=([a-z]{2,3}\.? ?\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))?(?![\p{L}\p{N}]))?(\d[\d.,]*(?: ?(?:mill?|mio|crore|lakh|bn|cr|k|m))? ?(?:[a-z]{3}|zl)(?![\p{L}\p{N}]))?)[a-z\d]/gu;
 const GERMAN_DAY = /\b(?:on|by|until|till|from|before|after) the (\d{1,2})\.(?=\s|$)/giu;
-// Members of one list of shares, and a limit behind "<": "Aug 96.1%, Sept 97.4", "6.2%, normally 0.05". The end of a change is none.
+// One unit behind both ends: "3.1 → 2.4%", and members of one list of shares: "Aug 96.1%, Sept 97.4".
+const SHARED_SHARE = /(?<![\p{L}\p{N}.,:$€£#-])(\d+(?:\.\d+)?) ?(?:→|->|–>|=>) ?\d+(?:\.\d+)? ?(?:%|pct|per ?cent)/giu;
+// A decimal, or a figure behind "<", after a share in the same line is one too: "6.2%, normally 0.05".
 const NEXT_SHARE =
-  /(?=\d)(?<![\p{L}\p{N}.,:$€£#-])(?<=%[^\n%]{0,90})(?<!(?:from|was|were|now|to|→|->) ?)(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
+  /(?=\d)(?<![\p{L}\p{N}.,:$€£#-])(?<=%[^\n%]{0,90})(?:(\d{1,2}\.\d+)|(?<=[<>≤≥] ?)(\d{1,2}))(?![\p{L}\p{N}%]|[.,]\d)/gu;
 
 const namesCurrency = (written: string): boolean =>
   /\p{Sc}|^rs/u.test(written) ||
@@ -218,7 +220,9 @@ const figuresOf = (text: string): string[] => [
   ...matchesOf(SMALL_CODE, text).flatMap(([, before, behind]) => [before, behind].flatMap(smallMoney)),
   ...matchesOf(NUMBERED, text).map(([, figure = ""]) => figureKey(false, "", String(Number(figure)))),
   ...matchesOf(GERMAN_DAY, text).flatMap(([, day = ""]) => [`d:${Number(day)}`, `o:${Number(day)}`]),
-  ...matchesOf(NEXT_SHARE, text).map(([, share, limit = ""]) => figureKey(false, "%", canonical(share ?? limit))),
+  ...[...matchesOf(SHARED_SHARE, text), ...matchesOf(NEXT_SHARE, text)].map(([, share, limit = ""]) =>
+    figureKey(false, "%", canonical(share ?? limit)),
+  ),
   // "x 640 = 1,280 eur"
   ...matchesOf(EQUATION, text).flatMap(([, amount = "", sign, code]) =>
     smallMoney(

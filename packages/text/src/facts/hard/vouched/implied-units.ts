@@ -4,7 +4,6 @@ import { isBare, isCounting, isOfOneOrder, scaleOf, withUnit } from "./bare-figu
 import { hasShortMinutes } from "../readings/duration.ts";
 import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/currency.ts";
 import { shortUnitsIn } from "./hasty.ts";
-import { isChange } from "./lists.ts";
 import { matchesOf, type Reading } from "../readings/reading.ts";
 
 const SIGN = /\p{Sc}/gu;
@@ -56,32 +55,30 @@ const unitsOfAll = (text: string): string[] =>
 
 const mayTakeUnit = (text: string, reading: Reading): boolean => isBare(reading) && !isCounting(text, reading);
 
+// The two ends of a change share no scale: "220k, down from 265".
+const CHANGE = /(?<!\p{L})(?:from|to|was|were|down|up)(?!\p{L})|→|[-–=]>/iu;
+
 /** How many times as great the written scale makes a figure; "4.1m" may be millions. */
 const writtenScale = (reading: Reading): number => (/\dm$/.test(reading.text) ? 1e6 : scaleOf(reading));
 
 /** The scale of the nearest figure that has one and is of the same order: "50k a year …, I'd go in at 49". */
-const lentScale = (readings: readonly Reading[], index: number): number => {
+const lentScale = (text: string, readings: readonly Reading[], index: number): number => {
   const reading = readings[index] as Reading;
   for (let distance = 1; distance <= LENDERS_MAX; distance += 1)
     for (const other of [readings[index - distance], readings[index + distance]]) {
       const scale = other === undefined ? 1 : writtenScale(other);
       if (other === undefined || scale < 1_000) continue;
+      const gap =
+        other.end <= reading.start ? text.slice(other.end, reading.start) : text.slice(reading.end, other.start);
       const ratio = Number(reading.amount) / (Number(other.amount) / scaleOf(other));
-      return isOfOneOrder(ratio) ? scale : 1;
+      return isOfOneOrder(ratio) && !(gap.length < GAP_MAX && CHANGE.test(gap)) ? scale : 1;
     }
   return 1;
 };
 /** How many figures away a scale is looked for, on each side. */
 const LENDERS_MAX = 8;
-
-/** The figures beside this one that are the other end of a change: "220k, down from 265". */
-const otherEnds = (text: string, readings: readonly Reading[], index: number): Reading[] =>
-  [index - 1, index].flatMap((first) => {
-    const [one, other] = [readings[first], readings[first + 1]];
-    if (one === undefined || other === undefined || other.start < one.end) return [];
-    const isTurn = isChange(text.slice(Math.max(0, one.start - 8), one.start), text.slice(one.end, other.start));
-    return isTurn ? [first === index ? other : one] : [];
-  });
+/** A change says both of its ends within so many UTF-16 units. */
+const GAP_MAX = 40;
 
 /** What has degrees, which a hasty draft leaves out: "temp 27.4 at 8". */
 const TEMPERATURES = /(?<!\p{L})(?:temps?|temperatures?|fever)(?!\p{L})/iu;
@@ -92,12 +89,11 @@ const UNIT_WORD = /(?<!\p{L})(?:\p{L}{4,12}|psi|rpm|mph|kph|kmh|ppm)(?!\p{L})/gi
 /** A figure without a unit may be of any that the draft uses, the only currency among them, and of the scale of its neighbours. */
 export const impliedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const currency = onlyCurrency(text, readings) ?? [];
-  const short = new Map(shortUnitsIn(text).map(({ end, units }) => [end, units]));
   const lent = new Set([
     ...readings
       .filter(({ unit, kind }) => unit !== undefined && kind !== "money" && unit !== "x")
       .flatMap(({ unit = "", units = [unit] }) => units),
-    ...[...short.values()].flat(),
+    ...shortUnitsIn(text).flatMap(({ units }) => units),
     ...unitsOfAll(text),
     ...(hasShortMinutes(text) ? ["min", "s"] : []),
     ...(TEMPERATURES.test(text) ? ["degree", "C"] : []),
@@ -115,10 +111,7 @@ export const impliedKeys = (text: string, readings: readonly Reading[]): string[
     const day = Number(reading.text);
     // "On 17 May, or move it to the 24", "11 and 12, not the 13th".
     const days = namesDay && day >= 1 && day <= 31 ? [`d:${day}`, `o:${day}`] : [];
-    const ends = otherEnds(text, readings, index);
-    const kept = new Set(ends.flatMap(({ unit = "", units = [unit], end }) => [...units, ...(short.get(end) ?? [])]));
-    const units = [...lent].filter((unit) => !kept.has(unit));
-    const scale = ends.some((end) => writtenScale(end) !== 1) ? 1 : lentScale(readings, index);
-    return [...days, ...withUnit(reading, units), ...(scale === 1 ? [] : withUnit(reading, units, scale))];
+    const scale = lentScale(text, readings, index);
+    return [...days, ...withUnit(reading, [...lent]), ...(scale === 1 ? [] : withUnit(reading, [...lent], scale))];
   });
 };

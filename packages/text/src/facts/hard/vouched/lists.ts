@@ -11,15 +11,3 @@ export const isListed = (gap: string): boolean => LIST.test(gap);
 
 /** Whether they make them members of one list. */
 export const isList = (gap: string): boolean => isListed(gap) && !CHANGE.test(gap);
-
-// What stands before the second end of a change; "to" does behind "from" alone, or the two are a range.
-const TURN =
-  /(?:(?<!\p{L})(?:down|up) (?:from|to)|(?<![\p{L}]|[.!?;] )from|(?:[,(–-]|now,?) ?(?:was|were|is|now)|→|[-–=]>) ?$/iu;
-const TO = /^ ?(?:to|till|until|[-–—]) ?$/i;
-const FROM = /(?<!\p{L})from $/iu;
-/** A change says both of its ends within so many UTF-16 units. */
-const TURN_MAX = 40;
-
-/** Whether two figures are the ends of a change, which share no unit, currency or scale. `before` is the text before the first. */
-export const isChange = (before: string, gap: string): boolean =>
-  gap.length < TURN_MAX && (TURN.test(gap) || (TO.test(gap) && FROM.test(before)));

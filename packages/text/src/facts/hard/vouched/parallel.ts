@@ -4,7 +4,7 @@ import { foreignCalendarKeys } from "../readings/foreign-calendar.ts";
 import { placeKeys } from "./hasty.ts";
 import { impliedKeys } from "./implied-units.ts";
 import { measuredJoinKeys } from "../readings/join.ts";
-import { isChange, isList, isRange } from "./lists.ts";
+import { isList, isRange } from "./lists.ts";
 import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { isNegative, type Reading } from "../readings/reading.ts";
@@ -38,9 +38,7 @@ const isNextPrice = (one: Reading, other: Reading, gap: string, behind: string):
 const isPositive = (reading: Reading): boolean => Number(reading.amount) >= 0 && !isNegative(reading);
 
 /** What two figures that follow each other lend each other. */
-const lentKeys = (one: Reading, other: Reading, text: string): string[] => {
-  const [gap, behind] = [text.slice(one.end, other.start), text.slice(other.end, other.end + 14)];
-  if (isChange(text.slice(Math.max(0, one.start - 8), one.start), gap)) return [];
+const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): string[] => {
   if (!isPositive(one) || !isPositive(other)) return [];
   const range = isRange(gap);
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
@@ -73,7 +71,9 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
     const other = readings[index + 1];
     const own = [...zoneKeysOf(text, one), ...describedKeys(text, one), ...dateKeys(text, one, other)];
     if (other === undefined || other.start < one.end) return own;
-    return other.start - one.end > 90 ? own : [...own, ...lentKeys(one, other, text)];
+    const gap = text.slice(one.end, other.start);
+    if (gap.length > 90) return own;
+    return [...own, ...lentKeys(one, other, gap, text.slice(other.end, other.end + 14))];
   });
   return [
     ...keys,
