@@ -9,6 +9,7 @@ import { extractFacts, isHard, supportedBy } from "@rewrite-service/text";
 import { openGate } from "../src/humanize/gate/gate.ts";
 import { plainBrief } from "../src/providers/brief.ts";
 import { played } from "../src/testing/played-answers.ts";
+import { isFactStop } from "./late-stop.ts";
 
 interface Pair {
   before: string;
@@ -49,10 +50,9 @@ const stopOf = async (draft: string, answer: string): Promise<string | null> => 
     for await (const piece of pieces) text += piece;
   } catch (error) {
     // A dropped quotation or a repair that says nothing ends in an error too; only facts are counted here.
-    const { cause } = error as { cause?: { message?: string } };
-    if (cause?.message?.startsWith("the finished text") === true) {
+    if (stop === null && isFactStop(error)) {
       late += 1;
-      stop ??= `late: ${JSON.stringify(answer)}`;
+      stop = `late: ${JSON.stringify(answer)}`;
     }
   }
   return stop;

@@ -4,6 +4,7 @@ import { textOf } from "../../../packages/text/evaluate/row-text.ts";
 import { openGate } from "../src/humanize/gate/gate.ts";
 import { played } from "../src/testing/played-answers.ts";
 import { briefOfRow } from "./brief-of-row.ts";
+import { isFactStop } from "./late-stop.ts";
 
 const CHUNK_CHARACTERS = 4;
 
@@ -16,7 +17,8 @@ const withMarksBehind = (text: string, spans: readonly string[]): string =>
 
 /**
  * In: the members of a request and `answer`, as a model gives it; `chunk` is how many characters it sends at once. Out:
- * `outcome` (`stopped` where the gate would have asked the model again), `why`, and the `text` that passed.
+ * `outcome` (`stopped` where the gate would have asked the model again), `why`, the `text` that passed, and `late`: whether
+ * an invention was passed on before it was seen, so that the model could not be asked again.
  */
 export const evaluateRow: EvaluateRow = async (row) => {
   const gate = openGate(briefOfRow(row), { repairs: true });
@@ -24,6 +26,7 @@ export const evaluateRow: EvaluateRow = async (row) => {
   const chunk = typeof row["chunk"] === "number" ? Math.max(1, Math.floor(row["chunk"])) : CHUNK_CHARACTERS;
   let why: string | null = null;
   let text = "";
+  let late = false;
   try {
     const pieces = gate.pass(
       played(async function* (continuation) {
@@ -35,8 +38,14 @@ export const evaluateRow: EvaluateRow = async (row) => {
     for await (const piece of pieces) text += piece;
   } catch (error) {
     const { cause } = error as { cause?: unknown };
+    late = why === null && isFactStop(error);
     why ??= cause instanceof Error ? cause.message : String(error);
   }
   const stopped = why !== null;
-  return { outcome: stopped ? "stopped" : "done", why, text: stopped ? text : splitNotes(text + gate.notes()).text };
+  return {
+    outcome: stopped ? "stopped" : "done",
+    why,
+    late,
+    text: stopped ? text : splitNotes(text + gate.notes()).text,
+  };
 };

@@ -68,4 +68,15 @@ test("a recorded answer passes the gate or is stopped, whatever its pieces", () 
     ...Array<string>(6).fill("stopped"),
   ]);
   expect(out.slice(0, 6).map(({ text }) => text)).toEqual(Array<string>(6).fill(faithful));
+  expect(out.some(({ late }) => late !== false)).toBe(false);
+});
+
+test("an invention that was passed on before it was seen is told from one that the model could correct", () => {
+  // The gate waits for no comment of this length.
+  const answer = `We wait thir<!-- ${"so ".repeat(1_000)}-->teen days.`;
+  const rows = [7, 100_000].map((chunk) => ({ id: chunk, text: "We wait.", answer, chunk }));
+  expect(evaluate("gate", rows).map(({ outcome, late }) => [outcome, late])).toEqual([
+    ["stopped", true],
+    ["stopped", false],
+  ]);
 });

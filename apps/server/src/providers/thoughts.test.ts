@@ -19,6 +19,8 @@ const filtered = (answer: string, size: number, whole = false): { text: string; 
   return { text, strayed, failed: false };
 };
 
+const FINAL = "<|start|>assistant<|channel|>final<|message|>Hi Ana.<|return|>";
+
 const WRAPPED: [string, string][] = [
   ["think", `<think>${SECRET}</think>\n\nHi Ana.`],
   ["capitals", `<THINKING>${SECRET}</THINKING>Hi Ana.`],
@@ -31,21 +33,29 @@ const WRAPPED: [string, string][] = [
   ["brackets", `[THINK]${SECRET}[/THINK]Hi Ana.`],
   ["START_THINKING", `<|START_THINKING|>${SECRET}<|END_THINKING|>Hi Ana.`],
   ["a channel of Gemma", `<|channel>thought\n${SECRET}<channel|>Hi Ana.`],
+  ["harmony", `<|channel|>analysis<|message|>${SECRET}<|end|>${FINAL}`],
+  ["harmony, from its start", `<|start|>assistant<|channel|>analysis<|message|>${SECRET}<|end|>${FINAL}`],
+  ["harmony, as a comment", `<|channel|>commentary<|message|>${SECRET}<|end|>${FINAL}`],
+  ["harmony, to a tool", `<|channel|>analysis to=x<|message|>${SECRET}<|end|>${FINAL}`],
   [
-    "harmony",
-    `<|channel|>analysis<|message|>${SECRET}<|end|><|start|>assistant<|channel|>final<|message|>Hi Ana.<|return|>`,
+    "harmony, with a form",
+    `<|start|>assistant to=functions.find<|channel|>commentary <|constrain|>json<|message|>${SECRET}<|call|><|channel|>final <|constrain|>text<|message|>Hi Ana.`,
   ],
+  ["a name with a colon", `<seed:think>${SECRET}</seed:think>Hi Ana.`],
+  ["the plural", `<thoughts>${SECRET}</thoughts>Hi Ana.`],
+  ["analysis", `<analysis>${SECRET}</analysis>Hi Ana.`],
   ["harmony without marks", `analysisWe need ${SECRET}.assistantfinalHi Ana.`],
 ];
 
 describe.each(WRAPPED)("thoughts in %s", (_, answer) => {
-  test.each([1, 2, 3, 5, 8, 13, 1000])("are taken out in pieces of %i", (size) => {
+  test.each([...Array.from({ length: 30 }, (_, index) => index + 1), 1000])("are taken out in pieces of %i", (size) => {
     expect(filtered(answer, size)).toEqual({ text: "Hi Ana.", strayed: false, failed: false });
   });
 
   test("are taken out after text too, and nothing of them comes where they are cut off", () => {
     const cut = answer.slice(0, answer.indexOf(SECRET) + SECRET.length - 3);
-    if (!cut.startsWith("analysis")) expect(filtered(cut, 4).text).toBe("");
+    if (!cut.startsWith("analysis"))
+      for (let size = 1; size <= 30; size += 1) expect(filtered(cut, size).text).toBe("");
     if (!cut.startsWith("analysis")) expect(filtered(`Dear Bo. ${answer}`, 3).text).toMatch(/^Dear Bo\.\s+Hi Ana\.$/);
   });
 });
@@ -85,6 +95,13 @@ test("ordinary text passes as it is, whatever the pieces", () => {
   );
 });
 
+test("a frame around an answer is taken out with its name, whatever the pieces", () => {
+  for (let size = 1; size <= 30; size += 1) {
+    expect(filtered("<|start|>assistant<|message|>Hi Ana.<|end|>", size).text).toBe("Hi Ana.");
+    expect(filtered("<|start|>assistants meet", size).text).toBe("s meet");
+  }
+});
+
 test("the pieces never matter", () => {
   const part = fc.constantFrom(
     "Hi. ",
@@ -94,6 +111,9 @@ test("the pieces never matter", () => {
     "[THINK]",
     "[/THINK]",
     "<|channel|>analysis<|message|>",
+    "<|start|>assistant",
+    "<|channel|>commentary to=x",
+    "<|channel|>final<|message|>",
     "\n",
   );
   fc.assert(

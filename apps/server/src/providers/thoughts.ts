@@ -2,7 +2,7 @@ import { unusable } from "./failure.ts";
 import type { Part } from "./provider.ts";
 
 // Marks that models put around their thoughts where a server passes them on as text.
-const NAME = "(?:[a-z0-9]{1,8}_){0,4}(?:think|thinking|reason|reasoning|thought|reasoning_scratchpad)";
+const NAME = "(?:[a-z0-9]{1,8}[_:]){0,4}(?:think|thinking|reason|reasoning|thoughts?|analysis|reasoning_scratchpad)";
 const OPENERS = [
   `<${NAME}(?:\\s[^<>]{0,60})?>`,
   "<\\|begin_of_thought\\|>",
@@ -10,7 +10,8 @@ const OPENERS = [
   "◁think▷",
   "\\[THINK\\]",
   "<\\|channel>thought",
-  "(?:<\\|start\\|>assistant)?<\\|channel\\|>(?:analysis|commentary)[^<]{0,40}<\\|message\\|>",
+  // Whom a channel speaks to stands before its text, which is a thought as well.
+  "<\\|channel\\|>\\s?(?:analysis|commentary)",
 ];
 const CLOSERS = [
   `</${NAME}\\s{0,3}>`,
@@ -19,10 +20,10 @@ const CLOSERS = [
   "◁/think▷",
   "\\[/THINK\\]",
   "<channel\\|>",
-  "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:[^<]{0,40})<\\|message\\|>",
+  "<\\|channel\\|>\\s?final[^<]{0,40}(?:<\\|constrain\\|>[^<]{0,40})?<\\|message\\|>",
 ];
 // What harmony models put around an answer and its parts; it is no thought and no text.
-const FRAMES = ["<\\|(?:start|end|return)\\|>(?:assistant)?"];
+const FRAMES = ["<\\|start\\|>(?:assistant)?(?: to=[^\\s<]{1,60})?", "<\\|(?:end|return|message)\\|>"];
 
 const OPENER = new RegExp(OPENERS.join("|"), "iu");
 const CLOSER = new RegExp(CLOSERS.join("|"), "iu");
@@ -30,7 +31,19 @@ const MARK = new RegExp([...OPENERS, ...CLOSERS, ...FRAMES].join("|"), "iu");
 const MARKS = new RegExp(MARK, "giu");
 const MARK_MAX = 160;
 // An end of text that may be the beginning of a mark.
-const BEGUN = /(?:<(?:[|/a-z][^<>]{0,80}(?:>[a-z]{0,9}(?:<[^<>]{0,80})?)?)?|◁[^▷]{0,8}|\[\/?T?H?I?N?K?)$/iu;
+const BEGUN = new RegExp(
+  [
+    "<(?:[|/a-z][^<>]{0,80})?",
+    "<\\|channel>t?h?o?u?g?h?t?",
+    "<\\|start\\|>(?:a?s?s?i?s?t?a?n?t?|(?:assistant)? (?:to?|to=[^\\s<]{0,60})?)",
+    "<\\|channel\\|>\\s?(?:(?:final[^<]{0,40}(?:<(?:\\|?[a-z]{0,12}\\|?|\\|constrain\\|>[^<]{0,40}(?:<\\|?[a-z]{0,8}\\|?)?))?)|[a-z]{0,10})",
+    "◁[^▷]{0,8}",
+    "\\[/?T?H?I?N?K?",
+  ]
+    .map((begun) => `(?:${begun})$`)
+    .join("|"),
+  "iu",
+);
 // Harmony without its marks: "analysisWe need … assistantfinalHello".
 const BARE_OPENER = /^\s*analysis(?=\p{Lu})/u;
 const BARE_CLOSER = /assistantfinal/u;
@@ -84,7 +97,7 @@ export class ThoughtFilter {
         return final ? text + this.#unclosed() : text;
       }
       if (this.#waiting && !final && !MARK.test(this.#held)) return text;
-      const before = this.#upToMark();
+      const before = this.#upToMark(final);
       if (before === null) break;
       text += this.#give(before);
     }
@@ -116,9 +129,11 @@ export class ThoughtFilter {
   }
 
   /** Text up to the next mark, which is taken out; null where no whole mark is held. */
-  #upToMark(): string | null {
+  #upToMark(final: boolean): string | null {
     const found = MARK.exec(this.#held);
     if (found === null) return null;
+    // What is held behind it may still belong to the mark.
+    if (!final && found.index >= this.#begun()) return null;
     const before = this.#held.slice(0, found.index);
     this.#held = this.#held.slice(found.index + found[0].length);
     if (OPENER.test(found[0])) {
@@ -137,9 +152,13 @@ export class ThoughtFilter {
     return "";
   }
 
+  /** Where the end of what is held may be the beginning of a mark; its length where it cannot. */
+  #begun(): number {
+    return this.#held.length - (BEGUN.exec(this.#held.slice(-MARK_MAX))?.[0].length ?? 0);
+  }
+
   #certain(final: boolean): string {
-    const begun = final ? null : BEGUN.exec(this.#held.slice(-MARK_MAX));
-    const cut = this.#held.length - (begun?.[0].length ?? 0);
+    const cut = final ? this.#held.length : this.#begun();
     const ready = this.#held.slice(0, cut);
     this.#held = this.#held.slice(cut);
     return ready;

@@ -113,7 +113,7 @@ const play = ({ before, deltas, fromNotes }: Recording, seed: number): FactsAnsw
 
 const NOT_FACTS = ["negation", "obligation", "direction", "claim", "sentence", "wording"];
 const place = (span: Span | null): string => (span === null ? "-" : `${span.start}-${span.end}`);
-const STREAMS = 100;
+const STREAMS = 200;
 
 test(`after each of ${STREAMS} recorded streams the panel says what compareDrafts says of the same texts`, () => {
   const seen = { kept: 0, reworded: 0, lost: 0, changed: 0, invented: 0 };

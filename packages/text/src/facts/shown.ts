@@ -19,13 +19,27 @@ const LOOKALIKES = new Map(
 );
 // Marks that stand for another one in a figure or an address.
 const MARKS = new Map(
-  Object.entries({ "⁄": "/", "∕": "/", "∶": ":", "−": "-", "‐": "-", "‑": "-", "٪": "%", "٫": ".", "٬": "," }),
+  Object.entries({
+    "⁄": "/",
+    "∕": "/",
+    "∶": ":",
+    "÷": "/",
+    "⧸": "/",
+    "−": "-",
+    "➖": "-",
+    "‐": "-",
+    "‑": "-",
+    "٪": "%",
+    "٫": ".",
+    "٬": ",",
+  }),
 );
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,31}\d?\d?));/y;
 const HIDDEN_MAX = 400;
-const COMMENT = new RegExp(`<!--[^]{0,${HIDDEN_MAX}}?-->`, "y");
 const TAG = new RegExp(`</?[A-Za-z][^<>]{0,${HIDDEN_MAX}}>`, "y");
-const OPEN = new RegExp(`<(?:!(?:-(?:-(?:(?!-->)[^]){0,${HIDDEN_MAX}})?)?|/?(?:[A-Za-z][^<>]{0,${HIDDEN_MAX}})?)?$`);
+/** The longest open comment that is waited for. */
+const COMMENT_MAX = 2_200;
+const OPEN = new RegExp(`<(?:!(?:--?)?|/?(?:[A-Za-z][^<>]{0,${HIDDEN_MAX}})?)?$`);
 // What is not seen, beside spaces and line breaks.
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]$/u;
 const SPACE = /^[\p{Zs}\u2028\u2029\u0085]$/u;
@@ -123,11 +137,8 @@ const decoded = ([, decimal, hex, name]: RegExpExecArray): string | undefined =>
 };
 
 const hiddenAt = (text: string, at: number): number => {
-  for (const pattern of [COMMENT, TAG]) {
-    pattern.lastIndex = at;
-    if (pattern.test(text)) return pattern.lastIndex;
-  }
-  return at;
+  const end = text.startsWith("<!--", at) ? text.indexOf("-->", at + 4) : -1;
+  return end < 0 ? matchEnd(TAG, text, at) : end + 3;
 };
 
 const POINT_BEFORE = /(?:^|\n)[ \t]*$/;
@@ -194,6 +205,11 @@ const foldOne = (to: Folding, text: string, at: number, markup: boolean): number
     if (hidden > at) return hidden;
     if (isDecoration(text, at, sign)) return next;
   }
+  // A full stop of Chinese inside a word of Latin letters is that of a host.
+  if (/[。｡]/.test(sign) && /\w$/.test(to.last) && /\w/.test(text.charAt(next))) {
+    emit(to, ".", at, next);
+    return next;
+  }
   const dot = matchEnd(DEFANGED, text, at);
   if (dot > at) emit(to, ".", at, dot);
   else emitEach(to, sign, at, next);
@@ -244,6 +260,8 @@ export const shownMarkup = (text: string): Shown | null => (NEEDS_MARKUP.test(te
 
 /** Where a tag or a comment begins that the end of `text` leaves open, or the length of the text. */
 export const openTagStart = (text: string): number => {
+  const comment = text.lastIndexOf("<!--");
+  if (comment >= 0 && text.length - comment <= COMMENT_MAX && !text.includes("-->", comment + 4)) return comment;
   const at = OPEN.exec(text.slice(-HIDDEN_MAX - 8))?.index;
   return at === undefined ? text.length : Math.max(0, text.length - HIDDEN_MAX - 8) + at;
 };

@@ -25,10 +25,10 @@ export interface FactFilter {
 
 // Every hard fact has one of these: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
-  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`]|[^\n -~‘’“”–—]|[.-]\p{L}|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
+  /[\p{N}\p{Sc}%@#/\\_:&=~+<*`[\]]|[^\n -~‘’“”–—]|[.-]\p{L}|\((?:\.| ?(?:at|dot)\b)|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
 // A figure or an address in other words: a rate behind its figure, numerals of letters, words spaced out, "[at]".
 const IN_OTHER_WORDS =
-  /(?:per|an?|each|every) (?:hour|day|night|week|month|quarter|year|annum)|(?:hour|dai|night|week|month|quarter|year|annual)ly|(?<!\p{L})(?-i:[CDILMVX]{2})|(?<!\p{L})\p{L} \p{L}(?!\p{L})|[[(] ?at ?[\])]| dot |-\n/iu;
+  /(?:per|an?|each|every) (?:hour|day|night|week|month|quarter|year|annum)|(?:hour|dai|night|week|month|quarter|year|annual)ly|(?<!\p{L})(?-i:[CDILMVX]{2})|(?<!\p{L})\p{L} \p{L}(?!\p{L})| dot |-\n|(?<!\p{L})days?(?!\p{L})/iu;
 const CONTEXT_CHARACTERS = 60;
 /** The longest stretch without white space that is still judged whole; longer than any link that is protected. */
 const HELD_CHARACTERS_MAX = 2_200;
@@ -54,7 +54,8 @@ export const factFilter = (witness: Witness, sources = ""): FactFilter => {
       for (const finding of witness(all, context.length, cut)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
-        until = Math.max(context.length, finding.start);
+        // Without the space before it, as where the finding is stopped at once.
+        until = context.length + all.slice(context.length, finding.start).trimEnd().length;
       }
     }
     const text = all.slice(context.length, until);
@@ -91,11 +92,14 @@ export const factFilter = (witness: Witness, sources = ""): FactFilter => {
   };
 };
 
+// What is no letter of these scripts: marks, and letters that nobody sees, which another word may hold; figures.
+const NO_LETTER = /\P{L}|\p{Default_Ignorable_Code_Point}|[〇一二两三四五六七八九十百千万亿萬億]/u;
+
 // Chinese, Japanese, Thai, Lao, Khmer and Burmese put no spaces between words, and no fact reaches over one of their letters.
 const unspacedEnd = (all: string, from: number): number => {
   for (let at = all.length; at > from; at -= 1) {
     const unit = all.charCodeAt(at - 1);
-    if (unit >= 0x0e00 && isUnspaced(unit) && !/\p{N}/u.test(all.charAt(at - 1))) return at;
+    if (unit >= 0x0e00 && isUnspaced(unit) && !NO_LETTER.test(all.charAt(at - 1))) return at;
   }
   return from;
 };

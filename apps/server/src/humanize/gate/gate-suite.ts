@@ -53,9 +53,14 @@ const INVENTED = [
   "2077",
   "1*9*7",
   "7\u200b7",
+  "11 p.m. Pacific",
+  "Feb\u3164ruary",
+  "[it](evil/x)",
+  "evil[.]com",
+  "noon, ET",
 ];
 const INVENTED_MARKS =
-  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|evil|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b/;
+  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|evil|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b|Pacific|ruary|ET/;
 
 const word = fc.constantFrom(...WORDS);
 const gap = fc.constantFrom(" ", " ", " ", ", ", ". ", "\n", "\n\n", "\r\n");

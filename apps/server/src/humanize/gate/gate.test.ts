@@ -150,3 +150,40 @@ test("marks that turn the reading order are not delivered, unless the writer use
   const own = "We met \u2067אנה\u2069 there.";
   expect((await play(plainBrief(own), [own])).text).toBe(own);
 });
+
+// Each is an invention that is complete only behind a place where a text could be passed on.
+const GROWING: readonly [what: string, draft: string, answer: string, opening: string][] = [
+  ["a zone behind a time", "Standup is at 5pm.", "Standup is at 5 p.m. Pacific.", "Standup is at"],
+  ["a zone behind noon", "We eat at noon.", "We eat at noon, ET.", "We eat at"],
+  ["a zone in small letters", "It begins at 9 am there.", "It begins at 9 am AEST there.", "It begins at"],
+  ["a filler of Korean in a month", "We meet soon.", "We meet in Feb\u3164ruary then.", "We meet in"],
+  ["a filler of Khmer in a month", "We meet soon.", "We meet in Feb\u17b4ruary then.", "We meet in"],
+  ["a mark of Thai in a month", "We meet soon.", "We meet in Feb\u0e34ruary then.", "We meet in"],
+  ["the target of a link", "Look here.", "Look [here](evil) now.", "Look [here]("],
+  ["a target on the next line", "Look here.", "Look [here](\nevil) now.", "Look [here]("],
+  ["a dot in brackets", "Look here.", "Look at example[.]com now.", "Look at"],
+  ["a dot in brackets, as a word", "Look here.", "Try example[dot]com now.", "Try"],
+  ["another period", "It moves 12 t of lime per hectare.", "It moves 12 t of lime per acre.", "It moves"],
+  ["another kind of day", "It takes 30 days there.", "It takes 30 working days there.", "It takes 30"],
+  ["letters apart", "Ask for 16 panes.", "Ask for s i x t y panes.", "Ask for"],
+  ["figures of Chinese", "It needs 30 people.", "It needs 四十 people.", "It needs"],
+  ["a word around a long comment", "We wait.", `We wait thir<!-- ${"so ".repeat(200)}-->teen days.`, "We wait"],
+];
+
+test.each(GROWING)(
+  "nothing is passed on of %s before it is judged, whatever the pieces",
+  async (_, draft, answer, opening) => {
+    const rest = opening.endsWith("(") ? ") as it was." : " as it was.";
+    const runs = [];
+    for (const size of [1, 4, 100_000]) runs.push(await play(plainBrief(draft), [answer, rest], size));
+    for (const { text, error, asked } of runs) {
+      expect({ text: text.replace("(\n", "("), error, asked: asked[1]?.textSoFar }).toEqual({
+        text: opening + rest,
+        error: null,
+        asked: opening,
+      });
+    }
+    expect(runs[1]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
+    expect(runs[2]).toMatchObject({ notes: runs[0]?.notes, asked: runs[0]?.asked });
+  },
+);

@@ -2,7 +2,7 @@
 export type Force = "share" | "bound" | "limit" | "duty" | "doubt" | "condition" | "reason" | "person";
 
 const rows: Readonly<Record<Force, string>> = {
-  share: "all every whole entire everyone everybody everything|most majority|some several few many|half",
+  share: "all every whole entire everyone everybody everything|most mostly majority|some several few many|half",
   bound: "least minimum more over above plus|most maximum up less fewer under below|about approximately roughly around",
   limit: "only solely exclusively",
   duty: "must required mandatory compulsory obliged need needs have has had|should ought supposed advised recommended|will shall|would|can could may might able allowed free",

@@ -103,8 +103,8 @@ export const addressOf = (fact: Fact): Reading => {
 const PLACES = new RegExp(
   [
     "\\]\\(\\s*<?(?<markdown>[^\\s<>()]{1,2000})",
-    "\\b(?:href|src)\\s*=\\s*[\"']?(?<attribute>[^\"'\\s<>]{1,2000})",
-    '(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>"|?*`]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>"|]{1,300}|~[\\\\/][^\\s<>"]{1,300}|[$%][\\p{L}_]+%?[\\\\/][^\\s<>"]{1,300}|[\\p{L}\\p{N}_.-]+\\\\[\\p{L}\\p{N}][^\\s<>"|]{0,300})',
+    "\\b(?:href|src|action|formaction|cite|data|poster|srcset|background)\\s*=\\s*[\"']?(?<attribute>[^\"'\\s<>]{1,2000})",
+    '(?<![\\p{L}\\p{N}])(?<path>[A-Za-z]:[\\\\/](?!/)[^\\s<>"|?*`]{1,300}|\\\\\\\\[\\p{L}\\p{N}.-]+\\\\[^\\s<>"|]{1,300}|~[\\p{L}\\p{N}_-]{0,32}[\\\\/][^\\s<>"]{1,300}|[$%]\\{?[\\p{L}_]+[%}]?[\\\\/][^\\s<>"]{1,300}|[\\p{L}\\p{N}_.-]+\\\\[\\p{L}\\p{N}][^\\s<>"|]{0,300})',
     '(?<![\\p{L}\\p{N}+.-])(?<scheme>[a-z][a-z\\d+.-]{1,20}://[^\\s<>"“”`]{1,2000}|(?:javascript|data|urn|sms|geo|magnet|doi|xmpp|skype|whatsapp):[^\\s<>"“”`]{2,2000})',
     '(?<![\\p{L}\\p{N}@./\\\\_-])(?<host>[\\p{L}\\p{N}][\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]{2,}){0,6}\\.\\p{Ll}{2,}(?![\\p{L}\\p{N}])(?:/[^\\s<>"]{0,300})?)',
     "(?<![\\p{L}\\p{N}.])(?<short>\\p{Lu}\\.\\d{2,4})(?![\\p{L}\\d])",
@@ -112,7 +112,7 @@ const PLACES = new RegExp(
   ].join("|"),
   "giu",
 );
-const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%][A-Z_a-z]|[A-Za-z]\.[a-z\d]/;
+const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%]\{?[A-Z_a-z]|[A-Za-z]\.[a-z\d]|~[\w-]+[\\/]/;
 const NOT_PLAIN = /[^\n -~]/;
 /** The same among letters of other scripts. */
 const MAY_BE_FOREIGN_PLACE = /\]\(|=|\\|[.:$%@#~]\S/;
@@ -127,7 +127,9 @@ export const placesIn = (text: string): Reading[] => {
     // A letter alone before or behind a full stop abbreviates; a capital behind it opens a sentence.
     if (
       kind === "host" &&
-      (/\.\p{Lu}/u.test(written) || /(?:^|\.)\p{L}(?:\.|$)/u.test(written) || !/\p{L}/u.test(written))
+      ((/\.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written)) ||
+        /(?:^|\.)\p{L}(?:\.|$)/u.test(written) ||
+        !/\p{L}/u.test(written))
     )
       return [];
     const start = match.index + match[0].indexOf(found);

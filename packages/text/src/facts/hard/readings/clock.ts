@@ -24,7 +24,7 @@ const ABBREVIATIONS = [...new Set(ZONE_BY_NAME.values()), "GMT", "ZULU"]
   .join("|");
 const OFFSET = "(?:UTC|GMT) ?[+−-]\\d{1,2}(?::?\\d\\d)?(?!\\d)|[+]\\d\\d:?\\d\\d";
 const ZONE = new RegExp(
-  `(?: ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS}|utc[+-]\\d{1,2})(?![\\p{L}\\p{N}])|(?!MUST|MEET|START|LAST|NEXT|BUT|NOT|OUT|GET|LET|YET|JUST|EAT|PUT|SET)[A-Z]{2,3}T(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))|(Z)(?![\\p{L}\\p{N}])`,
+  `(?:(?:,| -) [(\\[]?(${OFFSET}|(?:${ABBREVIATIONS})(?![\\p{L}\\p{N}])|(?:Eastern|Pacific|Central|Mountain)(?: [Tt]ime| [Ss]tandard| [Dd]aylight)*(?=[.,;:!?)\\n]|$))| ?[(\\[]?(${OFFSET}|(?:${ABBREVIATIONS}|utc[+-]\\d{1,2})(?![\\p{L}\\p{N}])|(?!MUST|MEET|START|LAST|NEXT|BUT|NOT|OUT|GET|LET|YET|JUST|EAT|PUT|SET)[A-Z]{2,3}T(?![\\p{L}\\p{N}])|(?:[Ee]astern|[Pp]acific|[Cc]entral|[Mm]ountain)(?: (?:[Tt]ime|[Ss]tandard|[Dd]aylight|European))*(?![\\p{L}])|(?:[A-Z][\\p{L}]+[ -]){1,3}[Tt]ime(?![\\p{L}])|local time(?![\\p{L}])))| ?(Z)(?![\\p{L}\\p{N}])`,
   "uy",
 );
 const FREE_ZONE = new RegExp(
@@ -45,17 +45,17 @@ export const zoneNamed = (written: string): string => {
   );
 };
 
-const MAY_BE_ZONE = /[A-Z([+epcml]/;
+const MAY_BE_ZONE = /[A-Z([+epcml-]/;
 
 /** The time zone behind a time that ends at `at`. */
 const zoneAfter = (text: string, at: number): { zone: string; end: number } | null => {
   // Most times end before a space and a small letter, or before a mark.
   const next = text.charAt(at);
-  if (!(next === " " ? MAY_BE_ZONE.test(text.charAt(at + 1)) : /[Z+([]/.test(next))) return null;
+  if (!(next === " " ? MAY_BE_ZONE.test(text.charAt(at + 1)) : /[Z+([,]/.test(next))) return null;
   const match = matchAt(ZONE, text, at);
   if (match === null) return null;
   const end = at + match[0].length;
-  return { zone: zoneNamed((match[1] ?? match[2]) as string), end };
+  return { zone: zoneNamed((match[1] ?? match[2] ?? match[3]) as string), end };
 };
 
 const SMALL_ZONE = new RegExp(

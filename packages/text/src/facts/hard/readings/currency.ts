@@ -77,7 +77,8 @@ const openly = (name: string, rows: readonly [Row, ...Row[]]): Currency => {
 /** The currency of a code: "EUR". */
 export const currencyOfCode = (code: string): Currency | null => {
   const row = BY_CODE.get(code === "RMB" ? "CNY" : code);
-  return row === undefined || CODE_WORDS.has(code) ? null : exactly(row);
+  if (row !== undefined) return CODE_WORDS.has(code) ? null : exactly(row);
+  return ALIASES.has(code.toLowerCase()) ? currencyOfNoun(code, "") : null;
 };
 
 /** The currency of a sign: "₫", "zł", "R$", "US$". A sign that no table holds is a currency of its own. */
@@ -106,6 +107,20 @@ export const currencyOfNoun = (written: string, qualifier: string): Currency | n
       ? undefined
       : rows.find((row) => row.qualifier === qualifier.toLowerCase() || (qualifier === "U.S." && row.code === "USD"));
   return named === undefined ? openly(rows[0].nouns[0] as string, rows) : exactly(named);
+};
+
+const QUALIFIER = / (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?![\p{L}\p{N}])/uy;
+
+/** Whose money an amount with an open sign is where a word behind it says so: "$40 Canadian". */
+export const currencyQualified = (
+  sign: string,
+  text: string,
+  at: number,
+): { currency: Currency; end: number } | null => {
+  const found = matchAt(QUALIFIER, text, at);
+  const row =
+    found === null ? undefined : BY_SIGN.get(sign)?.find(({ qualifier }) => qualifier === found[1]?.toLowerCase());
+  return found === null || row === undefined ? null : { currency: exactly(row), end: at + found[0].length };
 };
 
 const AFTER_SIGN = /[ -]?(\p{Sc}|Kč|kr\.?|zł|Ft|lei|Rp|RM|Rs\.?)(?![\p{L}\p{N}]|\.\d)/uy;

@@ -1,5 +1,6 @@
 // Figures that are not written in digits or in English words: numerals of letters, number words of other languages,
 // words that are broken or spaced out, pictures of a time or of money, addresses with "at" and "dot".
+import { fold } from "../../character.ts";
 import { foreignNumber, mayCountAbroad } from "../../foreign-number.ts";
 import { numberWords } from "../../number.ts";
 import { unitNamed } from "../../unit.ts";
@@ -101,6 +102,8 @@ const CALENDAR_WORD = new RegExp(
   `^(?:${MONTHS.filter((month) => month !== "may").join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|half)`,
 );
 
+const CALENDAR_WORD_WHOLE = new RegExp(`${CALENDAR_WORD.source}$`);
+
 /** Whether letters that were put together are a number word or a day or month, or begin with one: "t e n d a y s". */
 const startsAsNumber = (letters: string): boolean => {
   if (CALENDAR_WORD.test(letters)) return true;
@@ -159,6 +162,16 @@ const spelledNumber = (text: string, start: number): Reading => {
   };
 };
 
+// An English day, month or number word in accented letters; those of other languages are spelled otherwise.
+const ACCENTED = /(?<!\p{L})(?=\p{L}*[\u00c0-\u024f\u1e00-\u1eff])\p{L}{4,12}(?!\p{L})/gu;
+const accentedIn = (text: string): Reading[] =>
+  matchesOf(ACCENTED, text).flatMap(({ 0: written, index }) => {
+    const plain = fold(written);
+    const isEnglish = CALENDAR_WORD_WHOLE.test(plain) || numberWords.has(plain);
+    return isEnglish && foreignNumber(written.toLowerCase()) === undefined ? [asWritten(written, index, "number")] : [];
+  });
+
+const MAY_BE_ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const MAY_BE_HAN = /\p{Script=Han}/u;
 const MAY_BE_ROMAN = /[CDILMVX]{2}/;
 const MAY_BE_BROKEN = /[ -].[ -]|[-\u2010]\n/su;
@@ -178,6 +191,7 @@ export const disguisedIn = (text: string): Reading[] => [
     : []),
   ...(MAY_HIDE.test(text)
     ? [
+        ...(MAY_BE_ACCENTED.test(text) ? accentedIn(text) : []),
         ...(MAY_BE_HAN.test(text) ? hanIn(text) : []),
         ...(MAY_BE_ROMAN.test(text) ? romanIn(text) : []),
         ...(MAY_BE_BROKEN.test(text) ? brokenIn(text) : []),

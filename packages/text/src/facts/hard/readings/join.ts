@@ -1,10 +1,15 @@
 import { unitAfter, unitNamed } from "../../unit.ts";
 import { anyOf, matchesOf, type Reading } from "./reading.ts";
 
-const JOIN =
-  /(?<![\p{L}\p{N}]|\p{N}[.,])\d+(?:[.,]\d+)*(?:(?: ?[×x] ?|[*:/'’′·^+]|″| by (?=\d))\d+(?:[.,]\d+)*)+(?:[′″](?!\d))?/gu;
+// Every sign between two figures joins them but those of a list, a range, a change, an amount and a bracket.
+const SIGN = '[^\\p{L}\\p{N}\\p{Sc}\\p{Pd}\\p{Ps}\\p{Pe}\\p{M}\\s.,;&…→%"“”<−-]';
+const FIGURE = "\\d+(?:[.,]\\d+)*";
+const JOIN = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\p{N}[.,])${FIGURE}(?:(?: ?[×x] ?|${SIGN}| by (?=\\d))${FIGURE})+(?:[′″](?!\\d))?|(?<![\\p{L}\\p{N}.,_/:-])\\d{1,3}(?:[-–]\\d{1,3}){2,}(?![\\p{L}\\p{N}_/:-])`,
+  "gu",
+);
 
-const MAY_JOIN = /\d(?: ?[×x]|[*:/'’′·^+″]| by ) ?\d|\d \d{3}/;
+const MAY_JOIN = new RegExp(`\\d(?: ?[×x]|${SIGN}| by ) ?\\d|\\d \\d{3}|\\d[-–]\\d+[-–]\\d`, "u");
 
 const canonical = (written: string): string =>
   written

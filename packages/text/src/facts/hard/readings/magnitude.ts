@@ -4,7 +4,7 @@ import { product } from "./reading.ts";
 
 // Decimal places of orders of magnitude: what CLDR has, and slang.
 const PLACES = new Map(
-  `${SCALES},hundred 2,grand 3,k 3,lac 5,lacs 5,lakhs 5,cr 7,crores 7,mil 6,mill 6,mio 6,mn 6,mm 6,bn 9,mrd 9,tn 12`
+  `${SCALES},hundred 2,grand 3,k 3,thou 3,thsd 3,lac 5,lacs 5,lakhs 5,cr 7,crores 7,mil 6,mill 6,mio 6,mn 6,mm 6,bn 9,mrd 9,tn 12`
     .split(",")
     .map((entry): [string, number] => {
       const space = entry.lastIndexOf(" ");

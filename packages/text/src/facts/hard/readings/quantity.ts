@@ -1,5 +1,5 @@
 import { two, type Fact } from "../../fact.ts";
-import { currencyAfter, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
+import { currencyAfter, currencyQualified, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
 import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
 import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
@@ -83,11 +83,18 @@ const measured = (text: string, fact: Fact, figure: Magnitude): Magnitude & { un
 
 const withUnit = (text: string, fact: Fact, figure: Magnitude): Magnitude & { unit: Unit | null } => {
   switch (fact.kind) {
-    case "money":
-      return { ...figure, unit: moneyUnit(fact.text, fact.unit ?? "") };
+    case "money": {
+      const sign = /\p{Sc}/u.exec(fact.text)?.[0] ?? "";
+      const qualified = currencyQualified(sign, text, figure.end);
+      return qualified === null
+        ? { ...figure, unit: moneyUnit(fact.text, fact.unit ?? "") }
+        : { ...figure, end: qualified.end, unit: moneyOf(qualified.currency) };
+    }
     case "percent": {
       // "12% points" are percentage points too.
-      const unit = /point|pp/i.test(fact.text) ? "pp" : "%";
+      const isPoints =
+        /point|pp/i.test(fact.text) || /^[ -]?(?:points?|pts?)(?!\p{L})/iu.test(text.slice(fact.end, fact.end + 8));
+      const unit = isPoints ? "pp" : "%";
       return { ...figure, unit: unitOf(unit, "percent") };
     }
     case "measure":
@@ -205,10 +212,12 @@ const nameBefore = (text: string, start: number): string | undefined => {
   return name === undefined || name === "FY" || currencyOfCode(name) !== null ? undefined : name;
 };
 
-/** What a word before a figure makes of both: "Cat 6" may be written cat6. */
-const numberedBy = (text: string, start: number, amount: string): string[] => {
+/** What a word before a figure makes of both: "Cat 6" may be written cat6, and "mp 3s" are several of what a draft calls mp 3. */
+const numberedBy = (text: string, start: number, amount: string, written: string): string[] => {
   const name = /(?<![\p{L}\p{N}])(\p{L}{2,10}) $/u.exec(text.slice(Math.max(0, start - 12), start))?.[1];
-  return name === undefined ? [] : [`I:${name.toLowerCase()}${amount}`];
+  if (name === undefined) return [];
+  const isName = /\ds$/.test(written) && !/[aeiouy]/i.test(name);
+  return [`I:${name.toLowerCase()}${amount}`, ...(isName ? [verbatim(`${name} ${amount}`)] : [])];
 };
 
 /** A figure with its sign, its order of magnitude and what it counts. */
@@ -250,7 +259,7 @@ export const quantityOf = (text: string, fact: Fact): Reading => {
     wider: () =>
       own === undefined && !isDotted(written, unit, before)
         ? anyOf(
-            ...numberedBy(text, start, amount),
+            ...numberedBy(text, start, amount, written),
             ...measureKeys(negative, amount, units),
             ...related().needs,
             ...(isYear ? [`D:${amount}`] : []),

@@ -2,7 +2,16 @@ import { scanFacts } from "../../scan.ts";
 import type { Fact } from "../../fact.ts";
 import { hardKinds } from "../../support.ts";
 import { addressOf, placesIn, remotePathsIn } from "./address.ts";
-import { dateOf, datedWeekdays, namedDaysIn, ordinalOf, periodsIn, smallDatesIn, weekdayOf } from "./calendar.ts";
+import {
+  MONTHS,
+  dateOf,
+  datedWeekdays,
+  namedDaysIn,
+  ordinalOf,
+  periodsIn,
+  smallDatesIn,
+  weekdayOf,
+} from "./calendar.ts";
 import { timeOf, zonedHour } from "./clock.ts";
 import { blanked, coverOf } from "./cover.ts";
 import { disguisedIn } from "./disguised.ts";
@@ -18,7 +27,10 @@ import { oneUnitsIn, sharesIn } from "./share.ts";
 import { spokenTimesIn } from "./spoken-time.ts";
 import { weeksOfDaysIn } from "./week-of-day.ts";
 
-const DAY_LEAD = /\b(?:by|on|until|till|from|before|after|since) (?:the )?$/i;
+const DAY_LEAD = new RegExp(
+  `\\b(?:(?:by|on|until|till|from|before|after|since|due) (?:the )?|(?:${MONTHS.join("|")}) the )$`,
+  "i",
+);
 const CLAUSE_END = /^(?: ?[.,;:!?)\n]|$| (?:at|of|and|or|to|because|if|so|when|we|i|it|they)\b)/i;
 
 const GLUED = /^(\d+(?:\.\d+)?)(\p{L}{1,4})$/u;

@@ -1,7 +1,7 @@
 // What a hasty draft writes short and one careful reader alone can mean: "0630", "tue", "14 mar", "47m". A model writes it
 // out, so the draft vouches for what it stands for. It is judged nowhere: in a rewrite the scanners read the full form.
 import { matchAt, two } from "../../fact.ts";
-import { canonical } from "../../number.ts";
+import { canonical, ORDINALS } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { zoneNamed } from "../readings/clock.ts";
 import { shortMinutesKeys } from "../readings/duration.ts";
@@ -52,7 +52,7 @@ const MONTH_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}]|\\d(?:st|nd|rd|th)? )${MONTH} ?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?${ENDS}`,
   "giu",
 );
-const MONTH_YEAR = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH} ?['’]?(\\d{4})${ENDS}`, "giu");
+const MONTH_YEAR = new RegExp(`(?<![\\p{L}\\p{N}])${MONTH} ?(?:['’]?(\\d{4})|['’](\\d\\d))${ENDS}`, "giu");
 
 const dateKeys = (day: string, month: string, year: string | undefined): string[] =>
   isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${monthOf(month)}-${two(day)}`) : [];
@@ -88,7 +88,9 @@ const daysAndMonths = (text: string): string[] => [
     list.split(/[/+&,]/).map((day) => `W:${DAYS.find((name) => name.startsWith(day.toLowerCase()))}`),
   ),
   ...matchesOf(MONTH_FIRST, text).flatMap(([, month = "", day = "", year]) => dateKeys(day, month, year)),
-  ...matchesOf(MONTH_YEAR, text).flatMap(([, month = "", year = ""]) => datePartKeys(`${year}-${monthOf(month)}`)),
+  ...matchesOf(MONTH_YEAR, text).flatMap(([, month = "", year, short]) =>
+    datePartKeys(`${year ?? `20${short}`}-${monthOf(month)}`),
+  ),
 ];
 
 const DIGITS_TIME =
@@ -238,13 +240,21 @@ const DOTTED_DAY =
 const PERIOD = /(?<![\p{L}\p{N}])([hq])([1-4])(?![\p{L}\p{N}])/giu;
 const FISCAL = /(?<![\p{L}\p{N}])fy ?['’]?(?:20)?(\d\d)(?![\p{L}\p{N}])/giu;
 
-/** "30.06.", "h2", "fy25". */
+const PART_OF_YEAR =
+  /(?<!\p{L})(first|second|third|fourth|last|final) (quarter|half)(?: of)? (?:fy ?['’]?(?:20)?|20|['’])(\d\d)(?![\p{L}\p{N}])/giu;
+
+/** "30.06.", "h2", "fy25", "the last quarter of 2026". */
 const periodsOf = (text: string): string[] => [
   ...[...matchesOf(NUMERIC_DATE, text), ...matchesOf(DOTTED_DAY, text), ...matchesOf(DAY_AND_ZERO, text)].flatMap(
     ([, day = "", month = "", year]) =>
       isDay(day) ? datePartKeys(`${year === undefined ? "" : `${year}-`}${two(month)}-${two(day)}`) : [],
   ),
   ...matchesOf(PERIOD, text).map(([, letter = "", number = ""]) => `D:${letter.toUpperCase()}${number}`),
+  ...matchesOf(PART_OF_YEAR, text).flatMap(([, which = "", part = "", year]) => {
+    const isHalf = /^h/i.test(part);
+    const place = ORDINALS.get(which.toLowerCase()) ?? (isHalf ? 2 : 4);
+    return datePartKeys(`20${year}-${isHalf ? "H" : "Q"}${place}`);
+  }),
   ...matchesOf(FISCAL, text).flatMap(([, year = ""]) => [`D:20${year}`, figureKey(false, "", `20${year}`)]),
 ];
 

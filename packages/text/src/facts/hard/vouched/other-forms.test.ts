@@ -31,6 +31,8 @@ test.each([
   ["ex-factory 14 Nov not 11", "Ex-factory on 14 November, not on 11 November."],
   ["from 1 oct it's 3pm the day before instead of 5", "From 1 October it is 3pm the day before, not 5pm."],
   ["he runs 5k in 20 min", "He runs 5 km in 20 minutes."],
+  ["songs as mp 3", "Songs as mp 3s."],
+  ["three awards from four nominations", "Three awards; nominated four times."],
   ["the river is at 3.1 m and rising 10cm/h", "The river is at 3.1 m and rises by 10 cm per hour."],
   ["12 sqm, 18/sqm eur fitted", "€18 per m² fitted, for 12 m²."],
   ["siparis 3 gun gecikti", "Siparişim 3 gün gecikti."],

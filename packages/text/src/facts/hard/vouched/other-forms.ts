@@ -176,6 +176,11 @@ const FORMS: readonly Form[] = [
     /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
     (count = "") => [`+x:${numberOf(count)}`],
   ],
+  // Four nominations are four times.
+  [
+    /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}{3,}[ts]ions(?!\p{L})/giu,
+    (count = "") => [`+x:${numberOf(count)}`],
+  ],
   // Runs of so many kilometres: a 5k.
   [
     /(?<![\p{L}\p{N}\p{Sc}.,]|\p{Sc} )(5|10|15|20|21|42)k(?![\p{L}\p{N}])/giu,

@@ -34,9 +34,12 @@ const isNextPrice = (one: Reading, other: Reading, gap: string, behind: string):
   );
 };
 
+/** Whether a figure is one above zero. */
+const isPositive = (reading: Reading): boolean => Number(reading.amount) >= 0 && !isNegative(reading);
+
 /** What two figures that follow each other lend each other. */
 const lentKeys = (one: Reading, other: Reading, gap: string, behind: string): string[] => {
-  if (!(Number(one.amount) >= 0) || !(Number(other.amount) >= 0) || isNegative(one) || isNegative(other)) return [];
+  if (!isPositive(one) || !isPositive(other)) return [];
   const range = isRange(gap);
   // "$1–2m": the second takes the sign of the first, and its letter is no meter.
   const bare = isBare(other) || (one.kind === "money" && other.unit === "m");
