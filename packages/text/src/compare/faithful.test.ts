@@ -185,6 +185,12 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "Flour delivery is only Friday afternoon so check Thursday night if we have enough for the morning.",
     "The flour delivery doesn't come until Friday afternoon, so please check on Thursday night whether we have enough for the morning.",
   ],
+  [
+    "an improvement of a rate that fell",
+    `The error rate saw an improvement from 2.4% to 0.3%. ${REST}`,
+    `The error rate fell from 2.4% to 0.3%. ${REST}`,
+  ],
+  ["most of it, told as mostly", `Priya did most of it. ${REST}`, `It is mostly thanks to Priya. ${REST}`],
 ];
 
 test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
