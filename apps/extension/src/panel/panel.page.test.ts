@@ -5,7 +5,7 @@ import { meaningWords, OWN_MODEL, reviewWords, tellsWords } from "@rewrite-servi
 import { expect, test, vi } from "vitest";
 import { answerTells, type TellsQuestion } from "./tells.ts";
 
-const DRAFT = "We hope to ship on Friday if the load test passes. Ana tells sales.";
+const DRAFT = "Friday is the day on which we will ship, thanks to the team. Ana tells sales.";
 const SHIP = "We will ship on Friday, which is a testament to the team.";
 const RESULT = `${SHIP} Ana tells sales.`;
 

@@ -601,3 +601,18 @@ test("nothing but the best is all the best", () => {
   );
   expect(reasons).not.toContain('"nothing" became "all"');
 });
+
+test("a bound that was turned is one change", () => {
+  expect(
+    compareDrafts("It must be at least 5 mm.", "It must be at most 5 mm.").changes.map(({ reason }) => reason),
+  ).toEqual(['"least" became "most"']);
+});
+
+test("a share is no count, and a place in a row none either", () => {
+  expect(
+    compareDrafts("We need three vans.", "We need four vans and a third of the crew.").changes.map(
+      ({ reason }) => reason,
+    ),
+  ).toEqual(['"three" became "four"']);
+  expect(compareDrafts("We need two vans.", "We need the second van.").alarm).toBe(true);
+});

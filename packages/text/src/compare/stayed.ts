@@ -36,6 +36,11 @@ const findingsOfWords = (stay: Stay, edit: Edit, { draft, isOftener }: Texts): F
   return found === null ? [] : [{ ...found, severity: stay.open === 1 ? found.severity : "soft" }];
 };
 
+/** Whether one finding says of a word that it came or went, and another what it stands for: "least" that became "most". */
+const isWithin = (one: Finding, other: Finding): boolean =>
+  (one.removed === null && one.added === other.added && other.removed !== null) ||
+  (one.added === null && one.removed === other.removed && other.added !== null);
+
 const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const { same, denials } = texts;
   const exchange = exchangeIn(stay, wordAt, same);
@@ -60,7 +65,7 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
   const isCertain = (finding: Finding): boolean =>
     stay.close || (stay.near && (separate || finding === exchange || finding === denial || isAlone(stay, finding)));
   const alarms = findings.filter((finding) => finding.severity === "hard" && isCertain(finding));
-  if (alarms.length > 0) return alarms;
+  if (alarms.length > 0) return alarms.filter((one) => !alarms.some((other) => isWithin(one, other)));
   return findings.slice(0, 1).map((finding) => ({ ...finding, severity: "soft" }));
 };
 

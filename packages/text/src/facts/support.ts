@@ -76,8 +76,10 @@ const quantityOf = ({ amount, unit = "" }: Fact): string => {
 
 // What a known fact vouches for beside itself.
 const backedBy = (fact: Fact): string[] => {
-  const { kind, value, also = [], amount } = fact;
-  const keys = amount === undefined ? [] : [quantityOf(fact), `figure:${amount.replace(/^-/, "")}`];
+  const { kind, value, also = [], amount, spelled } = fact;
+  // "A third" and "the second" count nothing.
+  const counts = amount !== undefined && !(kind === "ordinal" && spelled === true);
+  const keys = counts ? [quantityOf(fact), `figure:${amount.replace(/^-/, "")}`] : [];
   for (const reading of [value, ...also]) keys.push(`${kind}:${reading}`, ...(READING_PARTS[kind]?.(reading) ?? []));
   if (kind === "date" && also.length > 0) keys.push(openKey(value));
   keys.push(...(PARTS[kind]?.(value) ?? []), ...unitParts(fact));
@@ -110,7 +112,8 @@ const BACKED: Partial<Record<FactKind, (has: Has, fact: Fact) => boolean>> = {
   // An hour without its half of the day, which "at 10" may name; never "10 pm".
   time: (has, { value, also = [] }) =>
     also.length > 0 && value.endsWith(":00") && has(`number:${hourKey(value.slice(0, 2))}`),
-  number: (has, { value }) => has(`figure:${value}`) || has(`hour:${value}`) || has(`day:${value}`),
+  number: (has, { value, spelled }) =>
+    has(`figure:${value}`) || has(`hour:${value}`) || (spelled !== true && has(`day:${value}`)),
   ordinal: (has, { value }) => has(`day:${value}`),
   measure: (has, fact) =>
     has(quantityOf(fact)) ||
