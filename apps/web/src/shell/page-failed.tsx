@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { serverAnswers } from "../api/server-answers.ts";
 import { Button } from "../ui/button.tsx";
@@ -24,9 +23,10 @@ export const PageFailed = () => {
         <Button tone="primary" onClick={() => void retry()}>
           {text.again}
         </Button>
-        <Link to="/" className="button button-plain">
+        {/* A link of the app would fail again on the part that did not come. */}
+        <a href="/" className="button button-plain">
           {shellWords.notFound.toWrite}
-        </Link>
+        </a>
       </div>
     </main>
   );
