@@ -11,9 +11,9 @@ export const detectAiLikelihood: Tool = {
     const { text } = input as { text: string };
     const refusal = tooLong(text);
     if (refusal !== null) return refusal;
-    const { score, low, high, verdict, tooShort, sentence, caution, declined, evidence } = (await context.library()).likelihood(
-      text,
-    );
+    const { score, low, high, verdict, tooShort, sentence, caution, declined, evidence } = (
+      await context.library()
+    ).likelihood(text);
     if (declined !== null) return answered({ summary: `No estimate: ${declined}` });
     if (tooShort) return answered({ summary: sentence });
     const shown = evidence.slice(0, EVIDENCE_MAX).map(({ start, end, weight }) => ({
