@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { serverAnswers } from "../api/server-answers.ts";
 import { Button } from "../ui/button.tsx";
@@ -23,10 +24,9 @@ export const PageFailed = () => {
         <Button tone="primary" onClick={() => void retry()}>
           {text.again}
         </Button>
-        {/* A link of the app would fail again on the part that did not come. */}
-        <a href="/" className="button button-plain">
+        <Link to="/" className="button button-plain">
           {shellWords.notFound.toWrite}
-        </a>
+        </Link>
       </div>
     </main>
   );
