@@ -5,8 +5,11 @@ import { call } from "./call.ts";
 const PATH = "/api/terms";
 const KEY = ["terms"];
 
+// A list that was just saved is not read again: the answer may be of before.
+const FRESH_MS = 10_000;
+
 export const useTerms = (enabled = true) =>
-  useQuery({ queryKey: KEY, queryFn: () => call<TermList>("GET", PATH), enabled });
+  useQuery({ queryKey: KEY, queryFn: () => call<TermList>("GET", PATH), enabled, staleTime: FRESH_MS });
 
 /** Replaces the list, which shows at once. Changes are sent one after another; after one that fails it is read again. */
 export const useSaveTerms = () => {

@@ -616,3 +616,11 @@ test("a share is no count, and a place in a row none either", () => {
   ).toEqual(['"three" became "four"']);
   expect(compareDrafts("We need two vans.", "We need the second van.").alarm).toBe(true);
 });
+
+test("a figure is no day of a date that is missing", () => {
+  const { changes } = compareDrafts(
+    "Gate 4 is shut. Deliver by 12 May to Jo.",
+    "Gate 4 is shut. Gate 12 is open. Deliver to Jo.",
+  );
+  expect(changes.map(({ reason }) => reason)).toEqual(['"12" is not in the draft', '"12 May" is missing']);
+});

@@ -141,6 +141,17 @@ const isPronoun = ({ spelled, start, end }: Fact, whole: string): boolean => {
   return next === undefined || isOf(next, FUNCTION);
 };
 
+/** Asks whether a figure is in the first text as the day of a date alone, and that date is missing: it came by itself. */
+const figuresOfLostDates = ({ reading, backed, settled }: Side): ((fact: Fact) => boolean) => {
+  const lost = new Set(
+    reading.facts.flatMap(({ kind, text }, index) =>
+      kind === "date" && backed[index] === false && settled[index] !== true ? (text.match(/\d+/g) ?? []) : [],
+    ),
+  );
+  return ({ kind, text }) =>
+    kind === "number" && lost.has(text) && !reading.facts.some((fact) => fact.kind !== "date" && fact.amount === text);
+};
+
 const PAIRS_MAX = 40;
 // What goes out of a sentence of which this share of the words stays was taken out of it.
 const STAYED_MIN = 0.75;
@@ -202,10 +213,17 @@ export const judgeFacts = (
       (isSmall(fact) && !(stayed.has(index) && (fact.kind !== "name" || isAmidWords(fact, before.text))));
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", fact, null, `${quoted(fact)} is missing`));
   });
+  const isOfLostDate = figuresOfLostDates(one);
   other.backed.forEach((backed, index) => {
     const fact = after.facts[index] as Fact;
     const isPutIn = fact.spelled === true && stayedAfter.has(index);
-    if (backed || other.settled[index] === true || (isWeak(fact) && !isPutIn) || isLabel(fact, after.text)) return;
+    if (
+      (backed && !isOfLostDate(fact)) ||
+      other.settled[index] === true ||
+      (isWeak(fact) && !isPutIn) ||
+      isLabel(fact, after.text)
+    )
+      return;
     // A text of several sentences between two marks is what the writer asked for.
     const soft =
       standsBare(fact) ||
