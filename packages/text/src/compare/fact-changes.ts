@@ -141,6 +141,12 @@ const isPronoun = ({ spelled, start, end }: Fact, whole: string): boolean => {
   return next === undefined || isOf(next, FUNCTION);
 };
 
+/** Whether what came may be no fact, or what the writer asked for: a text of several sentences between two marks. */
+const isLoose = (fact: Fact, whole: string): boolean =>
+  (isOpener(fact, whole) && BEING.test(whole.slice(fact.end, fact.end + 5))) ||
+  isPronoun(fact, whole) ||
+  (fact.kind === "quote" && /[.?!] /.test(fact.text));
+
 /** Asks whether a figure is in the first text as the day of a date alone, and that date is missing: it came by itself. */
 const figuresOfLostDates = ({ reading, backed, settled }: Side): ((fact: Fact) => boolean) => {
   const lost = new Set(
@@ -161,6 +167,15 @@ const WORDS_GONE_MAX = 3;
 /** Whether a few words were taken out of a sentence and none put in. */
 const isShortened = ({ before, match }: View): boolean =>
   match.length >= WORDS_LEFT_MIN && before.length - match.length <= WORDS_GONE_MAX && !match.includes(-1);
+
+/** The facts of each text whose sentence stayed, or of the first lost a few words, by their indexes. */
+const stayedIn = (views: readonly View[], one: Side, other: Side): [Set<number>, Set<number>] => {
+  const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
+  return [
+    new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
+    new Set(likely.flatMap(({ group }) => other.within(group.after))),
+  ];
+};
 
 /** Which facts of the first text the second keeps, changes, loses or invents. */
 export const judgeFacts = (
@@ -198,11 +213,7 @@ export const judgeFacts = (
       change(left, right, false);
   }
   const timesSaid = once(() => countsOf(before.keys));
-  const likely = views.filter(({ likeness }) => likeness >= STAYED_MIN);
-  const [stayed, stayedAfter] = [
-    new Set([...likely, ...views.filter(isShortened)].flatMap(({ group }) => one.within(group.before))),
-    new Set(likely.flatMap(({ group }) => other.within(group.after))),
-  ];
+  const [stayed, stayedAfter] = stayedIn(views, one, other);
   one.backed.forEach((backed, index) => {
     const fact = before.facts[index] as Fact;
     if (backed || one.settled[index] === true || isUntold(fact, one) || isInside(fact, addresses)) return;
@@ -224,12 +235,7 @@ export const judgeFacts = (
       isLabel(fact, after.text)
     )
       return;
-    // A text of several sentences between two marks is what the writer asked for.
-    const soft =
-      standsBare(fact) ||
-      (isOpener(fact, after.text) && BEING.test(after.text.slice(fact.end, fact.end + 5))) ||
-      isPronoun(fact, after.text) ||
-      (fact.kind === "quote" && /[.?!] /.test(fact.text));
+    const soft = standsBare(fact) || isLoose(fact, after.text);
     changes.push(changeOf(fact.kind, soft ? "soft" : "hard", null, fact, `${quoted(fact)} is not in the draft`));
   });
   changes.push(...judgeWeeks(before, after), ...judgeOpenDates(before, after), ...judgeYears(before, after));
