@@ -26,6 +26,16 @@ const kept = (page: Page): Promise<string> =>
     ]);
   });
 
+/** Holds back every script of the app until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
 describe.skipIf(chromium === null)("The draft", () => {
   let theatre: Theatre;
 
@@ -117,12 +127,7 @@ describe.skipIf(chromium === null)("The draft", () => {
 
   test("takes text before any script has come, and keeps text, caret and focus when the editor takes over", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(url, { waitUntil: "commit" });
       await page.waitForSelector("#draft");
       await page.click("#draft");
@@ -137,12 +142,7 @@ describe.skipIf(chromium === null)("The draft", () => {
 
   test("takes what is typed before any script has come without a click into it, and what is typed until the editor has come", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(url, { waitUntil: "commit" });
       await page.waitForSelector("#draft");
       await page.keyboard.type("Ring");
@@ -154,12 +154,7 @@ describe.skipIf(chromium === null)("The draft", () => {
 
   test("what is typed into Compare before any script has come stays, with caret and focus", () =>
     theatre.show({ name: "before", open: () => Promise.resolve() }, async ({ page, url }) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/assets/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`${url}/compare`, { waitUntil: "commit" });
       await page.click("#after");
       await page.keyboard.type("It cost $900.");

@@ -421,6 +421,20 @@ describe("closer to one's voice", () => {
     profile: bag,
   };
 
+  /** Rewrites where the account has a voice of these habits; a model writes `next` from then on. */
+  const rewriteIn = async (own: object, next: string): Promise<void> => {
+    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: own };
+    let at = 0;
+    await open(() => ({ says: [at++ === 0 ? REWRITTEN : next], paidBy: "allowance" }), {
+      "GET /api/site": { ...signedIn, model: withModel.model },
+      "GET /api/usage": usage,
+      "GET /api/voices": { items: [voice] },
+      "GET /api/voices/v1": voice,
+    });
+    await page.says(/Done\. \d/);
+    await page.says("Closer to my voice");
+  };
+
   /** Rewrites in a voice of its own, then asks for a text that is closer to it. */
   const askCloser = async (says: () => string): Promise<void> => {
     const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits };
@@ -463,16 +477,7 @@ describe("closer to one's voice", () => {
 
   test("a text of which nothing tells whether it came closer is one to decide about", async () => {
     const { profile: _, ...rest } = habits;
-    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: rest };
-    let at = 0;
-    await open(() => ({ says: [at++ === 0 ? REWRITTEN : "The queue is new. It smooths it."], paidBy: "allowance" }), {
-      "GET /api/site": { ...signedIn, model: withModel.model },
-      "GET /api/usage": usage,
-      "GET /api/voices": { items: [voice] },
-      "GET /api/voices/v1": voice,
-    });
-    await page.says(/Done\. \d/);
-    await page.says("Closer to my voice");
+    await rewriteIn(rest, "The queue is new. It smooths it.");
     inResult("Closer to my voice uses 1 rewrite");
     await expect
       .poll(() => document.querySelector(".review [data-change]")?.closest(".review")?.textContent)
@@ -482,17 +487,7 @@ describe("closer to one's voice", () => {
 
   test("a text that went the other way gives way to the one before it, and is a press away", async () => {
     const stiff = { ...habits, sentenceWords: { mean: 30, deviation: 3 }, contractions: null, favourites: [] };
-    const voice = { id: "v1", name: "Mine", isDefault: true, signOff: null, keepsSamples: false, habits: stiff };
-    let at = 0;
-    const answers = [REWRITTEN, "The queue is new. It is quick. It smooths it. All is well."];
-    await open(() => ({ says: [answers[Math.min(at++, 1)]], paidBy: "allowance" }), {
-      "GET /api/site": { ...signedIn, model: withModel.model },
-      "GET /api/usage": usage,
-      "GET /api/voices": { items: [voice] },
-      "GET /api/voices/v1": voice,
-    });
-    await page.says(/Done\. \d/);
-    await page.says("Closer to my voice");
+    await rewriteIn(stiff, "The queue is new. It is quick. It smooths it. All is well.");
     let isWeighed = false;
     let offered = 0;
     const watch = new MutationObserver(() => {

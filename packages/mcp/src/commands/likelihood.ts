@@ -1,3 +1,4 @@
+import { estimateInWords } from "../calls/estimated.ts";
 import { library } from "../library/analysis.ts";
 import { readInput } from "./input.ts";
 import { flag, type Command } from "./command.ts";
@@ -11,13 +12,9 @@ export const likelihood: Command = {
   examples: ["likelihood draft.md", "likelihood --json < post.txt"],
   run: async (files, given, terminal) => {
     const estimate = library.likelihood(await readInput(files[0], terminal));
-    const { declined, tooShort, sentence, score, low, high, caution } = estimate;
+    const { summary, caution } = estimateInWords(estimate);
     if (flag(given, "json")) terminal.out(json(estimate));
-    else if (declined !== null) terminal.out(`No estimate: ${declined}\n`);
-    else
-      terminal.out(
-        tooShort ? `${sentence}\n` : `${sentence} Score ${score} of 100 (range ${low} to ${high}).\n${caution}\n`,
-      );
+    else terminal.out(caution === null ? `${summary}\n` : `${summary}\n${caution}\n`);
     return EXIT.done;
   },
 };

@@ -147,10 +147,9 @@ const closenessOf = (
     kept += group.same ? length : (views.get(group)?.likeness ?? 0) * length;
   }
   const total = before.ids.length + after.ids.length;
-  const others = groups.filter((group) => !group.same);
-  const isOne =
-    groups.length > others.length && others.every((group) => group.before.length * group.after.length === 1);
-  return total - kept <= FEW_WORDS || (isOne && others.length === 1) ? 1 : kept / total;
+  const [other, ...more] = groups.filter((group) => !group.same);
+  const isLone = groups.length > 1 && more.length === 0 && other?.before.length === 1 && other.after.length === 1;
+  return total - kept <= FEW_WORDS || isLone ? 1 : kept / total;
 };
 
 // Several judges may see the same two places change; the first to tell of them is heard.

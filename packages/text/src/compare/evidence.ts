@@ -81,6 +81,7 @@ const isDateWritten = (value: string, written: Written): boolean => {
   return day !== undefined && digits.test(written.text);
 };
 
+/** Whether a date is there in figures, in its parts, or in the very words: "second half". */
 const isDateSaid = ({ value, text }: Fact, written: Written): boolean =>
   (/^[a-z ]+$/i.test(text) && hasWord(written, `${text}(?!\\p{L})`)) ||
   isDateWritten(value, written) ||

@@ -35,16 +35,21 @@ export const isOpenHour = (fact: Pick<Fact, "kind" | "value">, text: string): bo
 // "74,90" and "1 800", which may be two figures each.
 const PARTED = /(?<![\d.,])(?:\d+,\d\d|\d{1,3}(?: \d{3})+)(?!\d|[.,]\d)/g;
 
-/** Whether the figure is a part of one that the second text writes as one: 74.90, 1,800, and 7:30 for "half 7". */
-export const isPartOfWhole = ({ start, amount }: Fact, before: string, after: string): boolean =>
-  (/\bhalf $/i.test(before.slice(Math.max(0, start - 6), start)) &&
-    new RegExp(`(?<![\\d.,:])0?${amount}[.:]30(?!\\d)`).test(after)) ||
-  Array.from(before.matchAll(PARTED)).some(
-    ({ 0: run, index }) =>
-      index <= start &&
-      start < index + run.length &&
-      new RegExp(`(?<![\\d.,])${run.replace(",", "\\.").replaceAll(" ", ",?")}(?!\\d|[.,]\\d)`).test(after),
-  );
+/** Asks whether a figure of the first text is a part of one that the second writes as one: 74.90, 1,800, and 7:30 for "half 7". */
+export const partsOfWholes = (before: string, after: string): ((fact: Fact) => boolean) => {
+  const parted = once(() => Array.from(before.matchAll(PARTED)));
+  return ({ start, amount }) => {
+    if (
+      /\bhalf $/i.test(before.slice(Math.max(0, start - 6), start)) &&
+      new RegExp(`(?<![\\d.,:])0?${amount}[.:]30(?!\\d)`).test(after)
+    )
+      return true;
+    const run = parted().find(({ 0: whole, index }) => index <= start && start < index + whole.length)?.[0];
+    if (run === undefined) return false;
+    const whole = run.replace(",", "\\.").replaceAll(" ", ",?");
+    return new RegExp(`(?<![\\d.,])${whole}(?!\\d|[.,]\\d)`).test(after);
+  };
+};
 
 /** Whether the first text gives the figure with letters beside it: "240ish", "Y9". */
 export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>

@@ -1,6 +1,6 @@
 import { once } from "../document/once.ts";
 import type { Fact } from "../facts/fact.ts";
-import { isPartOfWhole } from "./loose-figure.ts";
+import { partsOfWholes } from "./loose-figure.ts";
 import { mayTell, mayTellInParts, writtenIn } from "./evidence.ts";
 
 /** Whether a fact of the one text may be in the other in characters that the plain values of facts do not know. */
@@ -22,6 +22,7 @@ const isRepointed = (text: string, other: string, there: string): boolean =>
 /** Reads each of two texts when it is asked first. */
 export const notationsOf = (before: string, after: string): Notations => {
   const [first, second] = [once(() => writtenIn(before)), once(() => writtenIn(after))];
+  const isPartOfWhole = partsOfWholes(before, after);
   let asked = 0;
   const isAsked = ({ text }: Fact): boolean => text.length <= LENGTH_MAX && (asked += 1) <= ASKED_MAX;
   return {
@@ -30,6 +31,6 @@ export const notationsOf = (before: string, after: string): Notations => {
     isTold: (fact) =>
       isAsked(fact) &&
       !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
-      (mayTell(fact, second()) || mayTellInParts(fact, second()) || isPartOfWhole(fact, before, after)),
+      (mayTell(fact, second()) || mayTellInParts(fact, second()) || isPartOfWhole(fact)),
   };
 };
