@@ -44,6 +44,11 @@ test("a thing whose name ends in -ing stays theirs as well", () => {
   );
 });
 
+test("what stands before a quotation stays", () => {
+  const text = 'i think if your "team lead" job wants 3 yrs, dont call it that';
+  expect(mended(text)).toContain('if your "team lead"');
+});
+
 test("there stays before a figure", () => {
   expect(mended("clutch while were in there 240, dont know, or there £90")).toBe(
     "clutch while were in there 240, don't know, or there £90",

@@ -65,6 +65,6 @@ export const wordMeant = (
       if (over >= (isHasty() ? 0 : CAREFUL)) [meant, surest] = [words[side], over];
     }
   }
-  // "You're rockstars!" is whole, "your rockstars!" is not.
-  return meant === "your" && /^ \S+!/.test(text.slice(end, end + 40)) ? null : meant;
+  // "You're rockstars!" is whole, "your rockstars!" is not, and of a quotation nothing is known.
+  return /^ (?:\S+!|["“])/.test(text.slice(end, end + 40)) ? null : meant;
 };

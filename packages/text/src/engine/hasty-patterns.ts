@@ -79,7 +79,7 @@ const TITLED =
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
 const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|\b(?:part|ref|serial|order|invoice|item|model|job|phone|account|lot|batch|policy|case|room) no|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
+  /(?:\b(?:e\.g|i\.e|etc|vs|co|ltd|inc|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|\b(?:part|ref|serial|order|invoice|item|model|job|phone|account|lot|batch|policy|case|room) no|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 
 const SHORTENED =
   "wed|thur|sept|ave|ste|atty|sched|prelim|admin|elec|cont|mgmt|temp|info|spec|tech|orig|corp|dist|hist|inst|pref|prev|prep|proc|prod|sect|vols|cust|disc|docs|equip|supp|maint|calc|cert|circ|diag|freq|mech|assoc|cttee|comp|desc|perm";

@@ -118,6 +118,10 @@ test.each([
   ["why dont we meet on site, its easier", "Why don't we meet on site, it's easier"],
   ["can whoever did that please fix or revert", "Can whoever did that please fix or revert?"],
   // What stands behind a question that gets its own mark is a statement.
+  [
+    "i rang training co. says the next date is the 11th. dont wait",
+    "I rang training co. says the next date is the 11th. Don't wait.",
+  ],
   ["could you call them again i think they are closed", "Could you call them again? I think they are closed."],
   ["is anyone in today? the key is at mine and we need it", "Is anyone in today? The key is at mine and we need it."],
   ["i will send it as soon as i can i promise", "I will send it as soon as I can I promise."],
