@@ -51,9 +51,10 @@ const isLabel = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   /(?:^|\n)[ \t]*(?:[-*•]|\d{1,2}[.)])? ?\*{0,2}$/.test(whole.slice(Math.max(0, start - 12), start));
 
 /** Asks whether the facts of the result say a fact in a way that has no place of its own; of figures in words the comparison knows best. */
-const saidOtherwise = (there: readonly Fact[]): ((fact: Fact) => boolean) => {
+const saidOtherwise = (there: readonly Fact[], text: string): ((fact: Fact) => boolean) => {
   const isThere = supportedBy(there);
-  return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
+  return (fact) =>
+    isHard(fact) && (fact.spelled === true || isThere(fact) || (fact.value === "2 week" && /\bfortnight\b/i.test(text)));
 };
 
 const isWording = true as const;
@@ -64,6 +65,9 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
   if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
   const now = state === "changed" && change.after !== null ? { became: shownText(after, change.after) } : {};
+  // Of "next Friday" for "Friday" the words before the day differ.
+  const [, was, is] = own.text === now.became ? (/^"(.*)" became "(.*)"$/.exec(change.reason) ?? []) : [];
+  if (was !== undefined && is !== undefined) Object.assign(own, { text: was }), Object.assign(now, { became: is });
   // A figure is missed with what it counts or numbers: "4 chairs".
   const reason = state === "lost" && isFactTopic(change.topic) ? missingFact(own.text) : change.reason;
   return { ...own, ...now, state, after: change.after, reason };
@@ -124,7 +128,7 @@ export const factsReport = (
     (fact) => !isWordlike(fact, before) && !labels.includes(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, after, there, comparison.pairs);
-  const isSaid = finished && places.includes(null) ? saidOtherwise(there) : () => false;
+  const isSaid = finished && places.includes(null) ? saidOtherwise(there, after) : () => false;
   kept.forEach((fact, index) => {
     const place = places[index] ?? null;
     const { start, end } = fact;
