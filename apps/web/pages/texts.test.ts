@@ -297,7 +297,7 @@ describe("Check", () => {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
     page = await openPage("/check");
     await page.editor();
-    expect([page.button("Copy").disabled, page.button("Open in Write").disabled]).toEqual([true, true]);
+    expect([page.button("Copy").disabled, page.button("Fix in Write").disabled]).toEqual([true, true]);
     await write("Ana met Bo at nine.");
     await page.says("5 words");
     page.press("Copy");
