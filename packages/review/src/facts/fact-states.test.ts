@@ -180,14 +180,9 @@ test("a missing figure is named with what it counts or numbers", () => {
   ]);
 });
 
-test("where the week of a day differs both are named with it, and a fortnight is two weeks", () => {
+test("a fortnight is two weeks", () => {
   const said = (before: string, after: string): string[] =>
-    factsReport(before, after, { fromNotes: false, finished: true }).facts.map(
-      ({ text, became, state }) => `${text}${became === undefined ? "" : ` → ${became}`}: ${state}`,
-    );
-  expect(said("The report is due next Friday.", "The report is due on Friday.")).toEqual([
-    "next Friday → Friday: changed",
-  ]);
+    factsReport(before, after, { fromNotes: false, finished: true }).facts.map(({ text, state }) => `${text}: ${state}`);
   expect(said("It came 2 weeks later.", "It came a fortnight later.")).toEqual(["2 weeks: reworded"]);
   expect(said("It came 3 weeks later.", "It came a fortnight later.")).toEqual(["3 weeks: lost"]);
 });

@@ -54,7 +54,7 @@ const isLabel = ({ kind, text, start, end }: Fact, whole: string): boolean =>
 const saidOtherwise = (there: readonly Fact[], text: string): ((fact: Fact) => boolean) => {
   const isThere = supportedBy(there);
   return (fact) =>
-    isHard(fact) && (fact.spelled === true || isThere(fact) || (fact.value === "2 week" && /\bfortnight\b/i.test(text)));
+    isHard(fact) && (fact.spelled === true || isThere(fact) || (fact.value === "2 week" && /fortnight/i.test(text)));
 };
 
 const isWording = true as const;
@@ -65,9 +65,6 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
   if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
   const now = state === "changed" && change.after !== null ? { became: shownText(after, change.after) } : {};
-  // Of "next Friday" for "Friday" the words before the day differ.
-  const [, was, is] = own.text === now.became ? (/^"(.*)" became "(.*)"$/.exec(change.reason) ?? []) : [];
-  if (was !== undefined && is !== undefined) Object.assign(own, { text: was }), Object.assign(now, { became: is });
   // A figure is missed with what it counts or numbers: "4 chairs".
   const reason = state === "lost" && isFactTopic(change.topic) ? missingFact(own.text) : change.reason;
   return { ...own, ...now, state, after: change.after, reason };
