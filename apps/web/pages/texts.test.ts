@@ -107,7 +107,9 @@ describe("Compare", () => {
     await write("before", "Do not pay before next Friday, see https://wiki.acme.example/checkout/rollout for it.");
     await write("after", "Do pay before Friday, see https://wiki.acme.example/checkout/rollout for it.");
     const facts = (): string[] =>
-      [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map((one) => one.querySelector(".fact-text")?.innerHTML ?? "");
+      [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map(
+        (one) => one.querySelector(".fact-text")?.innerHTML ?? "",
+      );
     await expect.poll(facts).toContain("next Friday → Friday");
     expect(facts()).toContain("wiki.<wbr>acme.<wbr>example/<wbr>checkout/<wbr>rollout");
     const said = [...document.querySelectorAll(".fact-rows button")].map((one) => one.getAttribute("title"));

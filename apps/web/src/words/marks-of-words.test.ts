@@ -9,7 +9,10 @@ const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm;
 const REGULAR_EXPRESSIONS = /\/"[^\n]*?"\/g/g;
 
 const plainMarksIn = (source: string): string[] =>
-  source.replace(COMMENTS, "").replace(REGULAR_EXPRESSIONS, "").match(/.*(?:\p{L}'\p{L}|\\").*/gu) ?? [];
+  source
+    .replace(COMMENTS, "")
+    .replace(REGULAR_EXPRESSIONS, "")
+    .match(/.*(?:\p{L}'\p{L}|\\").*/gu) ?? [];
 
 test.each(
   CATALOGS.flatMap((folder) =>
@@ -22,5 +25,5 @@ test.each(
 });
 
 test("plain marks would be found", () => {
-  expect(plainMarksIn("one: \"That isn't so.\", // it's\ntwo: \"Say \\\"so\\\".\"")).toHaveLength(2);
+  expect(plainMarksIn('one: "That isn\'t so.", // it\'s\ntwo: "Say \\"so\\"."')).toHaveLength(2);
 });

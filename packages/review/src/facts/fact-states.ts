@@ -51,10 +51,9 @@ const isLabel = ({ kind, text, start, end }: Fact, whole: string): boolean =>
   /(?:^|\n)[ \t]*(?:[-*•]|\d{1,2}[.)])? ?\*{0,2}$/.test(whole.slice(Math.max(0, start - 12), start));
 
 /** Asks whether the facts of the result say a fact in a way that has no place of its own; of figures in words the comparison knows best. */
-const saidOtherwise = (there: readonly Fact[], text: string): ((fact: Fact) => boolean) => {
+const saidOtherwise = (there: readonly Fact[]): ((fact: Fact) => boolean) => {
   const isThere = supportedBy(there);
-  return (fact) =>
-    isHard(fact) && (fact.spelled === true || isThere(fact) || (fact.value === "2 week" && /fortnight/i.test(text)));
+  return (fact) => isHard(fact) && (fact.spelled === true || isThere(fact));
 };
 
 const isWording = true as const;
@@ -125,14 +124,15 @@ export const factsReport = (
     (fact) => !isWordlike(fact, before) && !labels.includes(fact) && !changes.some((change) => touches(change, fact)),
   );
   const places = placesOf(kept, after, there, comparison.pairs);
-  const isSaid = finished && places.includes(null) ? saidOtherwise(there, after) : () => false;
+  const isSaid = finished && places.includes(null) ? saidOtherwise(there) : () => false;
   kept.forEach((fact, index) => {
     const place = places[index] ?? null;
     const { start, end } = fact;
     const unplaced = { text: shownText(before, fact), before: { start, end }, after: null };
     if (place !== null) facts.push(standing(before, after, fact, place, finished));
     else if (!finished) facts.push({ ...unplaced, state: "pending", reason: "" });
-    else if (isSaid(fact)) facts.push({ ...unplaced, state: "reworded", reason: "" });
+    else if (isSaid(fact) || (fact.unit === "week" && after.includes("fortnight")))
+      facts.push({ ...unplaced, state: "reworded", reason: "" });
     // The comparison lets some facts go, such as "tomorrow"; the list says what the result does not say.
     else facts.push({ ...unplaced, state: "lost", reason: missingFact(unplaced.text) });
   });

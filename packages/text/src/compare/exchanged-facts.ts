@@ -39,11 +39,9 @@ const says = (one: Fact, other: Fact): boolean =>
   supportedBy([one])(other) ||
   supportedBy([other])(one);
 
-const AMOUNT = /^(?:number|money|measure|percent)$/;
-
 /** "€9,999" is no other amount of "2 days", unless it stands where that stood. */
 export const areOfTwoKinds = (one: Fact, other: Fact): boolean =>
-  one.kind !== other.kind && AMOUNT.test(one.kind) && AMOUNT.test(other.kind);
+  one.kind !== other.kind && one.unit !== other.unit;
 
 const movesOf = (view: View, one: Side, other: Side): Move[] => {
   const moves: Move[] = [];
@@ -112,8 +110,9 @@ export const replacedFacts = (views: readonly View[], one: Side, other: Side): [
       const { x, y, mine, theirs } = move;
       if (other.backed[theirs] === true || x.counts === true || y.counts === true) return [];
       const isFramed = framesOf(view, move).includes(true);
-      if (one.backed[mine] !== true) return isFramed || !areOfTwoKinds(x, y) ? [[mine, theirs]] : [];
-      return isFramed && !isStillSaid(view, x, one, other) ? [[mine, theirs]] : [];
+      const isReplaced =
+        one.backed[mine] === true ? isFramed && !isStillSaid(view, x, one, other) : isFramed || !areOfTwoKinds(x, y);
+      return isReplaced ? [[mine, theirs]] : [];
     }),
   );
 

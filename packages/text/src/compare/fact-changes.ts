@@ -53,7 +53,11 @@ const sameClass = (one: Fact, other: Fact): boolean => {
   const figure = (fact: Fact): boolean => (fact.amount !== undefined && fact.kind !== "ticket") || isLettered(fact);
   const date = (fact: Fact): boolean =>
     fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
-  return one.kind === other.kind || (figure(one) && figure(other) && !areOfTwoKinds(one, other)) || (date(one) && date(other));
+  return (
+    one.kind === other.kind ||
+    (figure(one) && figure(other) && !areOfTwoKinds(one, other)) ||
+    (date(one) && date(other))
+  );
 };
 
 // A quotation of which only articles and marks differ says the same.
