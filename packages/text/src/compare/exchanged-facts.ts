@@ -40,8 +40,7 @@ const says = (one: Fact, other: Fact): boolean =>
   supportedBy([other])(one);
 
 /** "€9,999" is no other amount of "2 days", unless it stands where that stood. */
-export const areOfTwoKinds = (one: Fact, other: Fact): boolean =>
-  one.kind !== other.kind && one.unit !== other.unit;
+export const areOfTwoKinds = (one: Fact, other: Fact): boolean => one.kind !== other.kind && one.unit !== other.unit;
 
 const movesOf = (view: View, one: Side, other: Side): Move[] => {
   const moves: Move[] = [];
