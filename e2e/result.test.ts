@@ -89,7 +89,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
     const decided = (): Promise<number> => page.locator(".change[data-decision=accepted]").count();
-    await press("Accept", ".thumbs");
+    await press("Accept", ".verdicts");
     expect(await decided()).toBe(1);
     await view("Clean");
     await page.keyboard.press("Control+z");
@@ -199,7 +199,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
   test("the draft can be replaced at every width, by one button in sight or in the menu", async () => {
     const before = page.viewportSize();
     await rewrite();
-    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".thumbs");
+    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".verdicts");
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       if (width < 960) await page.locator(".pane-tabs label", { hasText: "Result" }).click();
@@ -235,7 +235,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     service.play(["See **the board** at [example](https://example.org/a).", notes]);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
-    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".thumbs");
+    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".verdicts");
     await press("Copy");
     expect(await clipboard()).toBe("See the board at example (https://example.org/a).");
     await page.selectOption(".joined select", "markdown");

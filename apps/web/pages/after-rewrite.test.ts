@@ -261,4 +261,9 @@ test("after a reload the result comes as it was left, with no other text and no 
   await expect.poll(() => [...seen].at(-1)).toContain("The new queue helps.");
   watch.disconnect();
   expect([...seen].filter((text) => /We use the new queue|will appear here|Before:/.test(text))).toEqual([]);
+  // What was decided before is still one undo away.
+  inResult("Undo");
+  await expect.poll(() => document.querySelector(".review")?.textContent).toContain("the new queue in order");
+  inResult("Redo");
+  await expect.poll(() => document.querySelector(".review")?.textContent).toContain("The new queue helps.");
 });

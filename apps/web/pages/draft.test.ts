@@ -277,8 +277,8 @@ test("a text that comes from Check leaves the draft and its result a press away"
   page.press("Check");
   await expect.poll(() => document.querySelector(".check")).not.toBe(null);
   await write("Could you review the contract with the printer? It ends in June.");
-  await expect.poll(() => page.button("Open in Write").disabled).toBe(false);
-  page.press("Open in Write");
+  await expect.poll(() => page.button("Fix in Write").disabled).toBe(false);
+  page.press("Fix in Write");
   await page.says("You have another draft kept in this browser.");
   await expect.poll(() => document.querySelector(".check")).toBe(null);
   await page.editor();

@@ -4,6 +4,7 @@ import {
   CAREFUL,
   REWRITTEN,
   asked,
+  change,
   choose,
   clean,
   content,
@@ -244,25 +245,31 @@ test("words that are selected with the mouse stay selected, and their sentence i
   getSelection()?.removeAllRanges();
 });
 
-test("a decided change says what was decided, and its decision can be changed with the mouse, also where words went", async () => {
-  await rewritten();
-  const pressed = (within: string) =>
-    ["Accept", "Reject"].map((name) => button(name, within)?.getAttribute("aria-pressed"));
-  await choose("utilise");
-  expect(pressed(".thumbs")).toEqual(["false", "false"]);
-  button("Accept", ".thumbs")?.click();
-  await expect.poll(() => decided("accepted")).toEqual(["use"]);
-  expect(document.querySelector("[data-decision=accepted] .decided")?.getAttribute("title")).toBe("Accepted");
-  await choose("use");
-  await expect.poll(() => pressed(".thumbs")).toEqual(["true", "false"]);
-  button("Reject", ".thumbs")?.click();
-  await expect.poll(() => decided("rejected")).toEqual(["utilise"]);
-  expect(decided("accepted")).toEqual([]);
-  await choose("in order");
-  button("Accept", ".thumbs")?.click();
-  await expect.poll(() => decided("accepted")).toEqual([""]);
-  document.querySelector<HTMLElement>("[data-decision=accepted]")?.click();
-  await expect.poll(() => pressed(".thumbs")).toEqual(["true", "false"]);
-  button("Reject", ".thumbs")?.click();
-  await expect.poll(() => decided("rejected")).toEqual(["utilise", "in order"]);
-});
+test.each([".thumbs", ".verdicts"])(
+  "a decided change says what was decided, and its decision can be changed with the mouse, also where words went, in %s",
+  async (where) => {
+    await rewritten();
+    const pressed = (within: string) =>
+      ["Accept", "Reject"].map((name) => button(name, within)?.getAttribute("aria-pressed"));
+    await choose("utilise");
+    // At the change itself its marks stand before its words, for the one in focus alone.
+    expect(change("utilise").firstElementChild?.className).toBe("verdicts");
+    expect(document.querySelectorAll(".verdicts").length).toBe(1);
+    expect(pressed(where)).toEqual(["false", "false"]);
+    button("Accept", where)?.click();
+    await expect.poll(() => decided("accepted")).toEqual(["use"]);
+    expect(document.querySelector("[data-decision=accepted] .decided")?.getAttribute("title")).toBe("Accepted");
+    await choose("use");
+    await expect.poll(() => pressed(where)).toEqual(["true", "false"]);
+    button("Reject", where)?.click();
+    await expect.poll(() => decided("rejected")).toEqual(["utilise"]);
+    expect(decided("accepted")).toEqual([]);
+    await choose("in order");
+    button("Accept", where)?.click();
+    await expect.poll(() => decided("accepted")).toEqual([""]);
+    document.querySelector<HTMLElement>("[data-decision=accepted]")?.click();
+    await expect.poll(() => pressed(where)).toEqual(["true", "false"]);
+    button("Reject", where)?.click();
+    await expect.poll(() => decided("rejected")).toEqual(["utilise", "in order"]);
+  },
+);

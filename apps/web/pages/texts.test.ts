@@ -102,6 +102,21 @@ describe("Compare", () => {
     expect(facts).toEqual(["10-4 → 11-4", "20 euros → 30 euros", "30 euros → 20 euros", "Ana", "Bo"]);
   });
 
+  test("a day of another week is listed with both weeks, a link breaks behind its marks, and a reason is in curly marks", async () => {
+    page = await openPage("/compare");
+    await write("before", "Do not pay before next Friday, see https://wiki.acme.example/checkout/rollout for it.");
+    await write("after", "Do pay before Friday, see https://wiki.acme.example/checkout/rollout for it.");
+    const facts = (): string[] =>
+      [...document.querySelectorAll<HTMLElement>(".fact-rows li")].map(
+        (one) => one.querySelector(".fact-text")?.innerHTML ?? "",
+      );
+    await expect.poll(facts).toContain("next Friday → Friday");
+    expect(facts()).toContain("wiki.<wbr>acme.<wbr>example/<wbr>checkout/<wbr>rollout");
+    const said = [...document.querySelectorAll(".fact-rows button")].map((one) => one.getAttribute("title"));
+    expect(said).toContain("“next Friday” became “Friday”.");
+    expect(said).toContain("“not” was dropped.");
+  });
+
   test("of another language it says what is not compared", async () => {
     page = await openPage("/compare");
     await write("before", "אל תפתחו את השסתום לפני 14:00. צריך לבדוק 310 יחידות.");
@@ -297,7 +312,7 @@ describe("Check", () => {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
     page = await openPage("/check");
     await page.editor();
-    expect([page.button("Copy").disabled, page.button("Open in Write").disabled]).toEqual([true, true]);
+    expect([page.button("Copy").disabled, page.button("Fix in Write").disabled]).toEqual([true, true]);
     await write("Ana met Bo at nine.");
     await page.says("5 words");
     page.press("Copy");

@@ -213,6 +213,12 @@ test("another version of the whole text is shown at once, in the place of the ch
   inMenu.find(({ textContent }) => textContent?.startsWith("Another version"))?.click();
   await expect.poll(() => document.querySelector(".versions .version-text")?.textContent).toBe(other);
   expect(page.text()).not.toContain("No other wording for this sentence alone.");
+  // The words that the text above has not in their place are marked.
+  expect([...document.querySelectorAll(".version-text ins")].map(({ textContent }) => textContent)).toEqual([
+    "on Tuesday",
+    "Now we",
+  ]);
+  expect(page.text()).toContain("What differs from the text above is marked.");
   expect(document.querySelector(".take")).toBe(null);
   // One dock at a time; what is in focus can be decided meanwhile, edited too, and the version stays.
   expect(document.querySelectorAll(".result-pane .dock").length).toBe(1);

@@ -117,18 +117,18 @@ test("a sample that is several messages is split at its blank lines", async () =
   page = await openPage("/voices/new", answers);
   await page.says("Paste a sample");
   page.type("Sample 1", "Please ring Bo today.\n\nWe ship it on Friday.\n\n\nThe lift is shut.");
-  await page.says("Split at blank lines into 3 samples");
+  await page.says("This looks like 3 messages. Split them?");
   // It stands under what was pasted, and looks like something to press.
   expect(document.querySelector(".sample .bar")?.textContent).toBe("");
-  expect(page.button("Split at blank lines into 3 samples").className).toContain("button-plain");
-  page.press("Split at blank lines into 3 samples");
+  expect(page.button("Split into 3 samples").className).toContain("button-plain");
+  page.press("Split into 3 samples");
   await expect.poll(() => document.querySelectorAll(".sample").length).toBe(3);
   expect([1, 2, 3].map((at) => page.field(`Sample ${at}`).value)).toEqual([
     "Please ring Bo today.",
     "We ship it on Friday.",
     "The lift is shut.",
   ]);
-  expect(page.text()).not.toContain("Split at blank lines");
+  expect(page.text()).not.toContain("Split");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
 });
 

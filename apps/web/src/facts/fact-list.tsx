@@ -1,6 +1,7 @@
-import { memo, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Fragment, memo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import {
+  asSentence,
   factsWords as words,
   groupsOf,
   rowsOf,
@@ -39,11 +40,22 @@ interface RowProps {
   onPick: (fact: ShownFact | null) => void;
 }
 
+/** A long link breaks behind its marks. */
+const breaking = (text: string): ReactNode =>
+  text.split(/(?<=[/.])(?=\p{L})/u).map((part, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const Row = memo(
   ({ group: { facts }, picked, isStop, onPick }: RowProps) => {
     const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
+    // Of "next Friday" for "Friday" the words before the day differ, which the reason quotes.
+    const [, was = text, is = became ?? ""] = (text === became && /^"(.*)" became "(.*)"$/.exec(reason)) || [];
     const beside = (words.beside as Partial<Record<string, string>>)[isToCheck(facts[0]) ? "check" : state];
     return (
       <li data-state={state}>
@@ -51,12 +63,12 @@ const Row = memo(
           type="button"
           tabIndex={isStop ? 0 : -1}
           aria-pressed={picked >= 0}
-          title={reason === "" ? text : reason}
+          title={reason === "" ? text : asSentence(reason)}
           // Pressing again goes to the next place, and after the last one lets go.
           onClick={() => onPick(facts[picked + 1] ?? null)}
         >
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
-          <span className="fact-text">{isSaid ? words.became(text, became) : text}</span>
+          <span className="fact-text">{breaking(isSaid ? words.became(was, is) : text)}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
           {beside === undefined || isSaid ? (
             <span className="visually-hidden">{`, ${words.states[state]}`}</span>
@@ -219,7 +231,7 @@ export const FactList = memo(
             {words.more(groups.length - shown.length)}
           </button>
         ) : null}
-        {picked === null || picked.reason === "" ? null : <p className="ledger-note">{picked.reason}</p>}
+        {picked === null || picked.reason === "" ? null : <p className="ledger-note">{asSentence(picked.reason)}</p>}
       </>
     );
   },

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   amended,
+  begunWith,
+  decidedBefore,
   NO_HISTORY,
   pushed,
   redone,
@@ -37,6 +39,22 @@ test("taking the result over the draft carries the draft's old text", () => {
   const taken = pushed(pushed(NO_HISTORY, version("one")), version("one"), edit);
   expect(undone(taken)?.draft).toEqual(edit);
   expect(redone(undone(taken)?.history as ResultHistory)?.draft).toEqual(edit);
+});
+
+test("what was decided about a text before is known to a later visit, and no step of another kind", () => {
+  const decided = (one: ResultVersion, ...ids: number[]): ResultVersion => ({
+    ...one,
+    decisions: Object.fromEntries(ids.map((id) => [id, { kind: "accepted" }])),
+  });
+  const text = version("two");
+  const brought = pushed(pushed(NO_HISTORY, version("one")), text);
+  const end = pushed(pushed(brought, decided(text, 1)), decided(text, 1, 2));
+  expect(decidedBefore(brought)).toEqual([]);
+  expect(decidedBefore(end)).toEqual([{}, decided(text, 1).decisions]);
+  const later = begunWith(decided(text, 1, 2), decidedBefore(end));
+  expect(undone(later)?.history.present).toEqual(decided(text, 1));
+  // The text that became the draft is undone by the visit that did it.
+  expect(decidedBefore(pushed(end, decided(text, 1, 2), { before: "a", after: "b" }))).toEqual([]);
 });
 
 test("any steps: undoing all and redoing all ends where it began", () => {

@@ -114,6 +114,20 @@ export const redone = ({ past, present, future }: ResultHistory): Stepped | null
   };
 };
 
+/** What was decided about the present text before, step by step; every other step ends with the visit. */
+export const decidedBefore = ({ past, present }: ResultHistory): Decisions[] => {
+  const isOther = ({ version, draft, ended }: Step): boolean =>
+    draft !== null || ended !== null || version?.source !== present?.source || version?.text !== present?.text;
+  return past.slice(past.findLastIndex(isOther) + 1).map(({ version }) => version?.decisions ?? {});
+};
+
+/** A history that a later visit begins with. */
+export const begunWith = (present: ResultVersion, decided: readonly Decisions[]): ResultHistory => ({
+  past: decided.map((decisions) => ({ version: { ...present, decisions }, draft: null, ended: null })),
+  present,
+  future: [],
+});
+
 /** Whether the draft, which is `now` another text or the same, gave way to this result by the last such step that stands. */
 export const isTaken = ({ past }: ResultHistory, text: string, now: string | undefined): boolean =>
   now === text && past.findLast(({ draft }) => draft !== null)?.draft?.after === text;

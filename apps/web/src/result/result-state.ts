@@ -1,5 +1,5 @@
 import { parseStopped } from "@rewrite-service/contract";
-import { amended, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
+import { amended, begunWith, NO_HISTORY, pushed, redone, undone } from "./result-history.ts";
 import type { DraftEdit, ResultHistory, ResultVersion, Source } from "./result-history.ts";
 import {
   endedEarly,
@@ -10,6 +10,7 @@ import {
   type RewriteState,
 } from "./rewrite-state.ts";
 import { repeatCost } from "./repeat-cost.ts";
+import type { KeptResult } from "./result-store.ts";
 import { wholeSentences } from "./whole-sentences.ts";
 
 /** The stream, what it was asked for, and every result so far. */
@@ -40,7 +41,7 @@ export type ResultAction =
   /** `draftAfter` is what the draft became with it; null where it stayed. */
   | { type: "amend"; version: ResultVersion; draftAfter: string | null }
   /** What this device kept of an earlier visit. */
-  | { type: "restore"; version: ResultVersion }
+  | { type: "restore"; version: KeptResult }
   | { type: "undo" }
   | { type: "redo" };
 
@@ -151,9 +152,9 @@ const unfolded = (
 ): ResultState => (isRunning(state.stream) ? state : { ...state, source, stream });
 
 // What has come since the page opened is newer than what was kept.
-const restored = (state: ResultState, version: ResultVersion): ResultState =>
+const restored = (state: ResultState, { before = [], ...version }: KeptResult): ResultState =>
   state.history === NO_HISTORY && (state.source === null || state.stream.phase === "interrupted")
-    ? { ...state, history: { ...NO_HISTORY, present: version } }
+    ? { ...state, history: begunWith(version, before) }
     : state;
 
 /**

@@ -1,4 +1,5 @@
 import { deviceDatabase, settled } from "../browser/device-database.ts";
+import type { Decisions } from "@rewrite-service/review";
 import type { ResultVersion, Source } from "./result-history.ts";
 import { endedEarly, type RewriteState } from "./rewrite-state.ts";
 
@@ -24,11 +25,16 @@ const save = (key: string, value: unknown): Promise<void> =>
     await (value === null ? settled(store.delete(key)) : settled(store.put(value, key)));
   });
 
+/** A result with what was decided about it before, step by step. */
+export interface KeptResult extends ResultVersion {
+  before?: readonly Decisions[];
+}
+
 /** The result that this device keeps beside the draft, through reload and errors; null where there is none. It never leaves the device. */
-export const loadResult = (): Promise<ResultVersion | null> => load(KEY, isVersion);
+export const loadResult = (): Promise<KeptResult | null> => load(KEY, isVersion);
 
 /** Keeps a result in the place of the one before; null forgets it. */
-export const saveResult = (version: ResultVersion | null): Promise<void> => save(KEY, version);
+export const saveResult = (version: KeptResult | null): Promise<void> => save(KEY, version);
 
 /** A rewrite that ended early and waits to be kept or discarded, and how it ended. */
 export interface EarlyEnd {

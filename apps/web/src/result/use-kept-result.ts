@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
-import type { ResultVersion } from "./result-history.ts";
+import { decidedBefore } from "./result-history.ts";
 import { isUndecided, type ResultAction, type ResultState } from "./result-state.ts";
-import { loadEarlyEnd, loadResult, saveEarlyEnd, saveResult, type EarlyEnd } from "./result-store.ts";
+import { loadEarlyEnd, loadResult, saveEarlyEnd, saveResult, type EarlyEnd, type KeptResult } from "./result-store.ts";
 
 /** The rewrite that ended early and waits; one that the page was left in is kept by its tab. */
 const waitingIn = (state: ResultState): EarlyEnd | null => {
@@ -15,7 +15,7 @@ const waitingIn = (state: ResultState): EarlyEnd | null => {
 export type OfferDraft = (before: string, now: string) => Promise<boolean>;
 
 /** The result to bring back. One that became the draft is that draft now, and the draft before it is another one. */
-const brought = async (kept: ResultVersion | null, offer: OfferDraft): Promise<ResultVersion | null> => {
+const brought = async (kept: KeptResult | null, offer: OfferDraft): Promise<KeptResult | null> => {
   if (kept?.taken === undefined || !(await offer(kept.source.text, kept.taken))) return kept;
   await saveResult(null);
   return null;
@@ -52,7 +52,8 @@ export const useKeptResult = (
     };
   }, []);
   useEffect(() => {
-    if (isLoaded.current || version !== null) void saveResult(version).catch(() => undefined);
+    if (isLoaded.current || version !== null)
+      void saveResult(version && { ...version, before: decidedBefore(state.history) }).catch(() => undefined);
   }, [version]);
   const [source, stream] = [waiting?.source, waiting?.stream];
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button, IconButton } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import {
   isChange,
-  isOpen,
   reviewWords as words,
   riskLevel,
   risksOf,
@@ -14,7 +12,8 @@ import {
 } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import { shownText } from "../result/rewrite-state.ts";
-import { DECIDED, type ChangeAct } from "./review-text.tsx";
+import type { ChangeAct } from "./review-text.tsx";
+import { Verdicts } from "./verdicts.tsx";
 
 interface StepsProps {
   at: number;
@@ -145,20 +144,14 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
-const VERDICTS = [
-  { what: "accept", icon: "check", letter: "A" },
-  { what: "reject", icon: "cross", letter: "R" },
-] as const;
-
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, hasOthers, cost, fromNotes, isDecidable, isNext, onAct, onVersions } = props;
-  const risk = riskLevel(passage, decision, fromNotes);
+  const { passage, decision, hasOthers, cost, fromNotes, isDecidable, onAct, onVersions } = props;
   return (
     <section
       className="dock"
       aria-label={isChange(passage) ? words.why : words.unchanged}
-      data-risk={decision === undefined ? risk : null}
+      data-risk={decision === undefined ? riskLevel(passage, decision, fromNotes) : null}
     >
       <div className="dock-head">
         <h3>{changeTitle(passage, decision)}</h3>
@@ -166,26 +159,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
       </div>
       <Reasons {...props} />
       <div className="dock-acts">
-        {isDecidable ? (
-          <span className="thumbs">
-            {VERDICTS.map(({ what, icon, letter }) => {
-              const isBest = isOpen(decision) && (risk !== null) === (what === "reject");
-              return (
-                <Button
-                  key={what}
-                  tone={isBest && isNext ? "primary" : "plain"}
-                  data-best={isBest}
-                  aria-pressed={decision?.kind === DECIDED[what]}
-                  title={`${words[what]}  ${letter}`}
-                  onClick={() => onAct(what)}
-                >
-                  <Icon name={icon} />
-                  {words[what]}
-                </Button>
-              );
-            })}
-          </span>
-        ) : null}
+        {isDecidable ? <Verdicts {...props} /> : null}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
             <VersionsName hasOthers={hasOthers} cost={cost} />

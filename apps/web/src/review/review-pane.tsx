@@ -98,6 +98,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
         facts={[...factPlaces({ text: mix.text, facts }), ...harmMarks(review.harm), ...gapMarks(mix.text, alignment)]}
         changes={review.changes}
         current={review.current?.id ?? null}
+        isDecidable={review.isDecidable}
         onCurrent={onCurrent}
         onAct={onAct}
         onStep={onStep}

@@ -19,6 +19,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import { Icon } from "../ui/icon.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { ChangeText } from "./change-text.tsx";
+import { Verdicts } from "./verdicts.tsx";
 
 export type ChangeAct = "accept" | "reject" | "edit";
 
@@ -33,6 +34,8 @@ interface ReviewTextProps {
   changes: readonly Passage[];
   /** The change in focus; null where there is none. */
   current: number | null;
+  /** Whether there is something in it to accept or reject. */
+  isDecidable: boolean;
   /** `isChosen` where it was pressed, and not only came into focus. */
   onCurrent: (id: number, isChosen: boolean) => void;
   onAct: (id: number, what: ChangeAct) => void;
@@ -137,7 +140,8 @@ const SidePart = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
 };
 
 const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
-  const { alignment, version, changes, current, onCurrent } = props;
+  const { alignment, version, changes, current, isDecidable, onCurrent, onAct } = props;
+  const { fromNotes } = alignment;
   const passage = changes.find(({ id }) => id === row.passage.id) ?? row.passage;
   const decision = version.decisions[passage.id];
   const isCurrent = passage.id === current;
@@ -157,8 +161,11 @@ const Change = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       onFocus={() => onCurrent(passage.id, false)}
       onClick={() => onCurrent(passage.id, true)}
     >
+      {isCurrent && isDecidable ? (
+        <Verdicts {...{ passage, decision, fromNotes }} isInText onAct={(what) => onAct(passage.id, what)} />
+      ) : null}
       {isMoved && decision === undefined ? <Moved up={up} from={false} /> : null}
-      <ChangeText row={row} fromNotes={alignment.fromNotes} decision={decision} {...marksOf(props, row, decision)} />
+      <ChangeText row={row} fromNotes={fromNotes} decision={decision} {...marksOf(props, row, decision)} />
       <Decided decision={decision} />
     </span>
   );

@@ -1,6 +1,6 @@
 import { parseStopped, type HumanizeRequest, type Service, type Stopped } from "@rewrite-service/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { repeatCost } from "../result/repeat-cost.ts";
 import { isRunning, shownText, type RewriteState } from "../result/rewrite-state.ts";
 import type { OtherVersion, ResultVersion } from "../result/result-history.ts";
@@ -95,8 +95,8 @@ const saidOf = (note: string, isComparing: boolean, sentence: CardSentence | nul
 };
 
 /** The whole version: at once where it was asked for as such, else to be opened. */
-const TextOf = ({ isWhole, ...shown }: { isWhole: boolean; at: number; text: string; onUse: () => void }) =>
-  isWhole ? <FullText at={shown.at} text={shown.text} /> : <Whole {...shown} />;
+const TextOf = ({ isWhole, ...shown }: { isWhole: boolean } & ComponentProps<typeof Whole>) =>
+  isWhole ? <FullText {...shown} /> : <Whole {...shown} />;
 
 /** Where a version's sentence stands for the one in focus; null where there is none. */
 const answerOf = (card: Alignment | null, focus: Passage | null, main: Main | null): CardSentence | null =>
@@ -125,7 +125,7 @@ const Version = (props: VersionProps) => {
       <Row said={said} sentence={sentence} lost={lostIn(facts?.facts ?? [])} onSentence={onSentence}>
         {done && isWhole ? <UseIt onUse={use} /> : null}
       </Row>
-      {done ? <TextOf isWhole={isWhole} at={at} text={text} onUse={use} /> : null}
+      {done ? <TextOf isWhole={isWhole} at={at} text={text} now={now} onUse={use} /> : null}
     </li>
   );
 };
@@ -211,6 +211,7 @@ export const Versions = ({ first, isWhole, result, version, focus, onOne }: Vers
       <p role="status" className="visually-hidden">
         {newsOf(shown.at(-1), source.fromNotes, ownWords)}
       </p>
+      {isWhole && shown.some(({ state }) => state.phase === "done") ? <p>{words.differs}</p> : null}
       <ol>
         {shown.map(({ at, state }) => (
           <Version

@@ -38,7 +38,10 @@ export const SampleFields = ({ samples, onChange, error }: SampleFieldsProps) =>
             onPaste={(event) => paste(event, at)}
           />
           {canSplit(blocksOf(sample).length) ? (
-            <Button onClick={() => replace(at, ...blocksOf(sample))}>{text.split(blocksOf(sample).length)}</Button>
+            <p className="split-offer">
+              {text.looksLike(blocksOf(sample).length)}
+              <Button onClick={() => replace(at, ...blocksOf(sample))}>{text.split(blocksOf(sample).length)}</Button>
+            </p>
           ) : null}
           <div className="bar">
             {samples.length < 2 ? null : (

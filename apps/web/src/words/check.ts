@@ -16,7 +16,7 @@ export const checkWords = {
   copy: "Copy",
   copied: "Copied",
   notCopied: "Your browser didn’t allow copying. Select the text and copy it.",
-  toWrite: "Open in Write",
+  toWrite: "Fix in Write",
   notCarried: "This browser is blocking storage, so your text can’t be opened in Write. Copy it and paste it there.",
   findings: "Findings",
   phrases: "AI-sounding phrases",

@@ -3,6 +3,8 @@ export const versionsWords = {
   title: "Other versions",
   card: (at: number): string => `Version ${at}`,
   ready: (at: number): string => `Version ${at} is ready.`,
+  /** Of versions in full. */
+  differs: "What differs from the text above is marked.",
   running: "Writing…",
   comparing: "Comparing…",
   read: (at: number): string => `Read all of version ${at}`,

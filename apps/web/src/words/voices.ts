@@ -27,7 +27,9 @@ export const voicesWords = {
   samplesHint:
     "Things you wrote yourself: emails, posts, notes. Several short samples work better than one long one. A line of --- starts a new sample.",
   addSample: "Add sample",
-  split: (parts: number): string => `Split at blank lines into ${parts} samples`,
+  /** Of one sample with blank lines in it. */
+  looksLike: (parts: number): string => `This looks like ${parts} messages. Split them?`,
+  split: (parts: number): string => `Split into ${parts} samples`,
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Sign-off",
   signOffHint: "Optional. An AI model ends your emails with this. Without a model, your own sign-off stays.",

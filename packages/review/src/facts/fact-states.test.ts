@@ -179,3 +179,12 @@ test("a missing figure is named with what it counts or numbers", () => {
     ["lost", "“4 chairs” is missing"],
   ]);
 });
+
+test("a fortnight is two weeks", () => {
+  const said = (before: string, after: string): string[] =>
+    factsReport(before, after, { fromNotes: false, finished: true }).facts.map(
+      ({ text, state }) => `${text}: ${state}`,
+    );
+  expect(said("It came 2 weeks later.", "It came a fortnight later.")).toEqual(["2 weeks: reworded"]);
+  expect(said("It came 3 weeks later.", "It came a fortnight later.")).toEqual(["3 weeks: lost"]);
+});

@@ -131,7 +131,8 @@ export const factsReport = (
     const unplaced = { text: shownText(before, fact), before: { start, end }, after: null };
     if (place !== null) facts.push(standing(before, after, fact, place, finished));
     else if (!finished) facts.push({ ...unplaced, state: "pending", reason: "" });
-    else if (isSaid(fact)) facts.push({ ...unplaced, state: "reworded", reason: "" });
+    else if (isSaid(fact) || (fact.unit === "week" && after.includes("fortnight")))
+      facts.push({ ...unplaced, state: "reworded", reason: "" });
     // The comparison lets some facts go, such as "tomorrow"; the list says what the result does not say.
     else facts.push({ ...unplaced, state: "lost", reason: missingFact(unplaced.text) });
   });

@@ -18,7 +18,6 @@ const SAID: Readonly<Record<string, RegExp>> = {
   "2": /\b(?:twice|double|doubled|both|couple|pair|twin)\b/i,
   "3": /\b(?:thrice|triple|tripled)\b/i,
   "4": /\bquarter|quadrupl/i,
-  "12": /\bdozen\b/i,
   "10": /\bdecade\b/i,
   "14": /\bfortnight\b/i,
   "100": /\b(?:all|fully|entirely|completely|wholly)\b/i,

@@ -39,6 +39,9 @@ const says = (one: Fact, other: Fact): boolean =>
   supportedBy([one])(other) ||
   supportedBy([other])(one);
 
+/** "€9,999" is no other amount of "2 days", unless it stands where that stood. */
+export const areOfTwoKinds = (one: Fact, other: Fact): boolean => one.kind !== other.kind && one.unit !== other.unit;
+
 const movesOf = (view: View, one: Side, other: Side): Move[] => {
   const moves: Move[] = [];
   view.match.forEach((left, right) => {
@@ -105,8 +108,10 @@ export const replacedFacts = (views: readonly View[], one: Side, other: Side): [
     movesOf(view, one, other).flatMap((move): [number, number][] => {
       const { x, y, mine, theirs } = move;
       if (other.backed[theirs] === true || x.counts === true || y.counts === true) return [];
-      if (one.backed[mine] !== true) return [[mine, theirs]];
-      return framesOf(view, move).includes(true) && !isStillSaid(view, x, one, other) ? [[mine, theirs]] : [];
+      const isFramed = framesOf(view, move).includes(true);
+      const isReplaced =
+        one.backed[mine] === true ? isFramed && !isStillSaid(view, x, one, other) : isFramed || !areOfTwoKinds(x, y);
+      return isReplaced ? [[mine, theirs]] : [];
     }),
   );
 

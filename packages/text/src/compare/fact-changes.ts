@@ -6,7 +6,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { LOOKS_PLAIN, opensSentence } from "../facts/kinds/name.ts";
-import { judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
+import { areOfTwoKinds, judgeExchanged, replacedFacts, restatedFacts } from "./exchanged-facts.ts";
 import { sideOf, type Side } from "./fact-side.ts";
 import { otherYears } from "./fact-support.ts";
 import { isLettered } from "./lettered.ts";
@@ -53,7 +53,11 @@ const sameClass = (one: Fact, other: Fact): boolean => {
   const figure = (fact: Fact): boolean => (fact.amount !== undefined && fact.kind !== "ticket") || isLettered(fact);
   const date = (fact: Fact): boolean =>
     fact.kind === "date" || fact.kind === "weekday" || fact.kind === "relative-date";
-  return one.kind === other.kind || (figure(one) && figure(other)) || (date(one) && date(other));
+  return (
+    one.kind === other.kind ||
+    (figure(one) && figure(other) && !areOfTwoKinds(one, other)) ||
+    (date(one) && date(other))
+  );
 };
 
 // A quotation of which only articles and marks differ says the same.

@@ -38,6 +38,8 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "Please ask the DPO today.", "Please ask the Data Privacy Board today."],
   ["note", "It has 4,500 characters, pics by Jo.", "Length is 4,500 characters, pics by Jo."],
   ["nothing", "Mo wants 58k. Is 58 possible, Jo?", "Mo wants 58k. Is 58k possible, Jo?"],
+  ["nothing", "The parts came 2 weeks later than we hoped.", "The parts came a fortnight later than we hoped."],
+  ["alarm", "The parts came 3 weeks later than we hoped.", "The parts came a fortnight later than we hoped."],
   ["alarm", "The deadline is next Friday.", "The deadline is this Friday."],
   ["alarm", "We meet on Friday at 3pm.", "We meet next Friday at 3pm."],
   ["note", "We meet next Monday at 3pm.", "We meet on Monday at 3pm."],
@@ -58,7 +60,7 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "She has half of it and comes at 7.", "She has half of it and comes at 7:30."],
   ["note", "The rent was due on the first.", "The rent was due on the 1st."],
   ["nothing", "The exam is on 4.06.", "The exam is on 4 June."],
-  ["note", "See you in a fortnight.", "See you in two weeks."],
+  ["nothing", "See you in a fortnight.", "See you in two weeks."],
   ["alarm", "See you in a fortnight.", "See you in three weeks."],
   ["note", "Use the form with no stamp.", "Use the form without a stamp."],
   ["alarm", "Use the form with a stamp.", "Use the form without a stamp."],
@@ -407,4 +409,16 @@ test('of a dropped "n\'t" the denial is named', () => {
   expect(reasons("Our mixer doesn't sing while it mixes the dough.", "It is a mixer that sings over dough.")).toEqual([
     '"not" was dropped',
   ]);
+});
+
+test("an amount is not named as what became of one of another kind, unless it stands in its place", () => {
+  const reasons = (before: string, after: string): string[] =>
+    compareDrafts(before, after).changes.map(({ reason }) => reason);
+  const lost = reasons(
+    "Kiln 2 went down at noon. We lost about 310 tiles and the order is now 2 days behind. I asked Imre for a quote.",
+    "Kiln 2 went down at noon. It is the old one, cost €9,999. I asked Imre for a quote.",
+  );
+  expect(lost).toContain('"€9,999" is not in the draft');
+  expect(lost).toContain('"2 days" is missing');
+  expect(reasons("The fee is 5%.", "The fee is €5.")).toEqual(['"5%" became "€5"']);
 });

@@ -64,6 +64,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   "percent:50": "half",
   "percent:25": "quarter",
   "measure:2 x": "twice",
+  "measure:2 week": "fortnight",
 };
 const wordOf = ({ word }: Item): string => IN_WORDS[word] ?? word;
 
