@@ -87,7 +87,7 @@ export const startModel = async (): Promise<Model> => {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {
     baseUrl,
-    environment: { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: baseUrl, MODEL_STANDARD: "local-8b" },
+    environment: { PROVIDER: "openai-compatible", PROVIDER_BASE_URL: baseUrl, MODEL_STANDARD: "your-model" },
     say: (...next) => {
       steps = next;
     },

@@ -10,20 +10,25 @@ import { openTheatre } from "./screens/stage.ts";
 /** The draft and the model's rewrite that the README shows. */
 const SHOWN = {
   draft:
-    "ok so prod is back, i rolled 4.18.2 back to 4.18.1 at 14:07. the thing was the migration locked the orders table bc i forgot CONCURRENTLY on the index (my bad totally). abt 11 mins of 500s on checkout, 340ish failed carts acording to grafana. no data lost i think, still checking w/ Tomasz. dont deploy anythign til i say",
+    "hi Maria, update on the billing move. so we got 1,240 of the 1,600 accounts across by fri 20 nov, rest is stuck bc the export from the old provider times out after 30 mins (PAY-318), tried it 3 times now. spent 41k of the 45k budget. Jonas thinks we finish by 4 dec, i think its more like 11 dec tbh. the thing i need from you is if we pay them the €2,500 for the bulk export or wait for their fix. would be good to know by wed",
   result:
-    "OK, so prod is back. I rolled 4.18.2 back to 4.18.1 at 14:07. The migration locked the orders table because I forgot CONCURRENTLY on the index (my bad totally).\n\nAbout 11 minutes of 500s on checkout, 340ish failed carts according to Grafana. No data lost, I think; still checking with Tomasz.\n\nDon't deploy anything till I say.",
+    "Hi Maria,\n\nAn update on the billing move: we got 1,240 of the 1,600 accounts across by Friday 20 November. The rest is stuck because the export from the old provider times out after 30 minutes (PAY-318). It's been tried 3 times now.\n\n41k of the 45k budget is spent. Jonas thinks we finish by 4 December; I think it's more like 11 December, to be honest.\n\nThe thing I need from you is whether we pay the old provider the €2,500 for the bulk export or wait for their fix. It would be good to know by Wednesday.",
 };
 const DRAFT =
   "hey all, quick update on the move to the new till. so basically 14 of 22 shops are on it and errors went from 2.3% to 0.4% since tuesday, Marta did most of it!! pls dont touch the old price list until 4 December, it feeds the web shop. can someone review PR 318 by Thursday 5pm? thx";
 const INVENTED = "14 of 22 shops are on the new till, and errors are down from 2.3% to 0.2% since Tuesday.";
 const BYTES_MAX = 200_000;
 
-const screen = (name: string, draft: string, answers: readonly string[], ready: string): Screen => ({
+const screen = (
+  name: string,
+  register: string,
+  { draft, answers, ready }: { draft: string; answers: readonly string[]; ready: string },
+): Screen => ({
   name,
   open: async ({ page, url, model }) => {
     model.sayInTurn(...answers);
     await page.goto(url);
+    await page.getByText(register, { exact: true }).first().click();
     await writeDraft(page, draft);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(ready);
@@ -31,8 +36,12 @@ const screen = (name: string, draft: string, answers: readonly string[], ready: 
 });
 
 const screens = [
-  screen("review", SHOWN.draft, [SHOWN.result], ".result-actions"),
-  screen("stopped", DRAFT, [INVENTED, INVENTED.slice(INVENTED.indexOf("0.2%"))], ".gate-wrong"),
+  screen("review", "Skip-level", { draft: SHOWN.draft, answers: [SHOWN.result], ready: ".result-actions" }),
+  screen("stopped", "Slack", {
+    draft: DRAFT,
+    answers: [INVENTED, INVENTED.slice(INVENTED.indexOf("0.2%"))],
+    ready: ".gate-wrong",
+  }),
 ];
 
 const chromium = chromiumPath();
@@ -41,7 +50,7 @@ execFileSync(process.execPath, ["scripts/build.mjs", "web", "server"], { stdio: 
 const out = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 mkdirSync(out, { recursive: true });
 const browser = await launchBrowser(chromium);
-const theatre = await openTheatre(browser);
+const theatre = await openTheatre(browser, { anonymous: { perMinute: 1_000, streams: 20 } });
 try {
   for (const one of screens) {
     const look = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;

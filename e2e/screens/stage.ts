@@ -31,10 +31,10 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** One service and one scripted model for any number of screens, which a Chromium shows. */
-export const openTheatre = async (browser: Browser): Promise<Theatre> => {
+/** One service and one scripted model for any number of screens, which a Chromium shows. `plans` is as in PLANS_FILE. */
+export const openTheatre = async (browser: Browser, plans: object = PLANS): Promise<Theatre> => {
   const folder = mkdtempSync(join(tmpdir(), "rewrite-service-stage-"));
-  writeFileSync(join(folder, "plans.json"), JSON.stringify(PLANS));
+  writeFileSync(join(folder, "plans.json"), JSON.stringify(plans));
   const model = await startModel();
   const environment = { ...model.environment, DATA_DIR: folder, PLANS_FILE: join(folder, "plans.json") };
   const service = await startService(environment);

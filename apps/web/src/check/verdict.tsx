@@ -3,8 +3,8 @@ import { checkWords } from "../words/check.ts";
 import { likelihoodWords } from "../words/likelihood.ts";
 
 const besideOf = ({ reads }: LikelihoodAnswer): string => {
-  if (reads === "unclear") return likelihoodWords.unclear;
-  return reads === "short" || reads === "declined" ? "" : likelihoodWords.caution;
+  if (reads === "short" || reads === "declined") return "";
+  return reads === "unclear" ? `${likelihoodWords.unclear} ${likelihoodWords.caution}` : likelihoodWords.caution;
 };
 
 /** Whether the text reads like a person's or a model's, and how often that is wrong. */

@@ -31,15 +31,15 @@ export const compareWords = {
     return doubts > 0
       ? count(doubts, "place to check", "places to check")
       : isForeign
-        ? "All numbers match"
-        : "All facts match";
+        ? "No changed number found"
+        : "No changed figure, date or name found";
   },
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
     return changes === 0
-      ? "The wording differs. Its meaning wasn’t checked."
+      ? "The wording differs, and wasn’t judged."
       : "The rest of the wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },

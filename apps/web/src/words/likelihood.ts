@@ -9,5 +9,5 @@ export const likelihoodWords = {
     declined: "Can’t tell: English only",
   },
   unclear: "About 4 in 10 texts under 180 words get this answer, whoever wrote them; longer ones get it less often.",
-  caution: "A guess based on style, not proof.",
+  caution: "An estimate from style alone, never proof: don’t use it to judge who wrote a text.",
 } as const;

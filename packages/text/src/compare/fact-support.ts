@@ -29,16 +29,20 @@ const wordsOf = (reading: TokenizedText, known: Vocabulary): Set<string> => {
   return words;
 };
 
-const acronymsOf = (reading: TokenizedText): Set<string> => {
+/** Asks whether a text says what some initials are short for: "Data Protection Officer", "annual general meeting". */
+const acronymsOf = ({ facts, ids }: TokenizedText, known: Vocabulary): ((initials: string) => boolean) => {
   const acronyms = new Set<string>();
-  for (const fact of reading.facts) {
+  for (const fact of facts) {
     if (fact.kind !== "name" || !fact.value.includes(" ")) continue;
     acronyms.add(initialsOf(fact.value.split(/[ -]/)));
     acronyms.add(fact.text.replace(/[^A-Z]/g, "").toLowerCase());
   }
-  return acronyms;
+  const all = once(() => initialsOf(Array.from(ids, (id) => known.words[id] as string)));
+  // Two words with some initials are in nearly every text.
+  return (initials) => acronyms.has(initials) || (initials.length > 2 && all().includes(initials));
 };
 
+const INITIALS = /^[A-Z.]+s?$/;
 const SHORT_NAME = /^[a-z]{2,5}$/;
 
 // "Exchange" for "exch": letters of it in their order, as far as no word of grammar is taken for them; or "Russian" for "Russia".
@@ -133,17 +137,16 @@ const isCountedIn = ({ kind, text, amount = text }: Fact, words: () => ReadonlyS
 const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
   part.length < 2 || words.has(part) || isUnitedStates(part, words) || isFormIn(part, words);
 
-/** Whether a text gives a name: its words, the acronym of them, or what an acronym is short for. */
-const isNamedIn = (name: string, words: ReadonlySet<string>, acronyms: () => ReadonlySet<string>): boolean => {
+/** Whether a text gives a name: its words, or their initials. */
+const isNamedIn = (name: string, words: ReadonlySet<string>): boolean => {
   const parts = name.split(/[ -]/);
   // "wifi" for "Wi-Fi".
   if (words.has(parts.join(""))) return true;
   const telling = parts.filter((part) => !LOOKS_PLAIN.test(part));
   if ((telling.length > 0 ? telling : parts).every((part) => isPartIn(part, words))) return true;
-  if (parts.length === 1) return acronyms().has(name.replaceAll(".", ""));
   // A spelled-out acronym: "National Aeronautics and Space Administration" for NASA.
   const initials = initialsOf(parts);
-  return words.has(initials) && !isOf(initials, FUNCTION);
+  return parts.length > 1 && words.has(initials) && !isOf(initials, FUNCTION);
 };
 
 /** Whether the text of `reading` vouches for a fact of the other text, wherever it does. With `kept` the fact is one of the first text, and less is enough. */
@@ -154,7 +157,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
   const backs = once(() => supportedBy(reading.facts));
   const backsSpelled = once(() => supportedBy(extractFacts(spelledRight(reading.text) ?? "")));
   const words = once(() => wordsOf(reading, known));
-  const acronyms = once(() => acronymsOf(reading));
+  const isShortened = once(() => acronymsOf(reading, known));
   const quotations = once(() => quotationsOf(reading.text));
   const isInWords = (fact: Fact): boolean => {
     const { kind, value } = fact;
@@ -164,9 +167,10 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
     if (kind === "weekday") return words().has(value);
     if (kind === "name" || kind === "id")
       return (
-        isNamedIn(value, words(), acronyms) ||
+        isNamedIn(value, words()) ||
+        (INITIALS.test(fact.text) && isShortened()(value.replaceAll(".", ""))) ||
         // "Supplier Dai Loc quotes": the word that opens the sentence need be no part of the name.
-        (kept && /^\S+ \S+ /.test(value) && isNamedIn(value.slice(value.indexOf(" ") + 1), words(), acronyms))
+        (kept && /^\S+ \S+ /.test(value) && isNamedIn(value.slice(value.indexOf(" ") + 1), words()))
       );
     return isCountedIn(fact, words);
   };

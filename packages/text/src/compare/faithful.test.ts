@@ -35,6 +35,17 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
   ["a new greeting", "Hi Ann, the van is back from the shop.", "Howdy Ann,\n\nThe van is back from the shop."],
   ["an abbreviation with an ending", "Finance has ok'd the quote by phone.", "Finance has OK'd the quote by phone."],
   ["the initials of a place", "She is in NZ until Friday.", "She is in New Zealand until Friday."],
+  ["the initials of what is in small letters", "The annual general meeting is on Friday.", "The AGM is on Friday."],
+  [
+    "a nor that goes with what it denied",
+    `${REST} Glass is not to go in the skip, nor paint, nor anything off the old shed.`,
+    `${REST} Glass and paint are not to go in the skip, nor anything off the old shed.`,
+  ],
+  [
+    "a place by the one that it is not",
+    "The rehearsal moves to the barn, not the hall, at 5.10.",
+    "The rehearsal moves from the hall to the barn at 5.10.",
+  ],
   ["a place for its initials", "They work from New York until Friday.", "They work from NY until Friday."],
   [
     "a part beside its whole",
@@ -245,6 +256,7 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "We take 4 batteries for the B camera and 10 for the A this week.",
     "We take 10 batteries for the B camera and 4 for the A this week.",
   ],
+  ["initials that the draft is not short for", "The general meeting is on Friday.", "The AGM is on Friday."],
   [
     "a denial put in before a day",
     "The flour comes on Friday afternoon.",

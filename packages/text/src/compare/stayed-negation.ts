@@ -19,6 +19,9 @@ const CORRECTED =
   /(?: (?:just|only|merely|simply|about)\b[^.;!?\n]{1,80})?[,.;:–—] ?(?:it|this|that|they|he|she)(?: is| was| are| were|['’])/iy;
 export const isCorrected = (text: string, end: number): boolean => matchAt(CORRECTED, text, end) !== null;
 
+/** "To the barn, not the farmhouse" says from where. */
+const CONTRAST = /, not (?:an?|the|my|our|your|his|her|their|its) /iy;
+
 /** Behind a "not" that says "only": "it doesn't come until Friday". */
 const NOT_UNTIL = / (?:[a-z]+ ){1,3}(?:until|till|before) /iy;
 
@@ -105,9 +108,10 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
   return {
     count: (side) => ofSide[side]().count,
     turned: (side) => turned[side](),
-    isLoose: ({ side, end }, inPlace) => {
+    isLoose: ({ side, start, end }, inPlace) => {
       const { text } = side === "before" ? before : after;
       return (
+        matchAt(CONTRAST, text, start - 2) !== null ||
         (isCorrected(text, end) && (text[end] === " " || inPlace.length > 0)) ||
         (inPlace.some(({ word }) => word === "only") && matchAt(NOT_UNTIL, text, end) !== null)
       );
@@ -140,8 +144,9 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
   return telling.length > 0 ? telling : own;
 };
 
-/** Whether the words in the place of a negation say what it says, or something else. */
+/** Whether the words in the place of a negation say what it says, or something else. "Nor" goes on with another. */
 const isReplaced = (item: Item, inPlace: readonly Item[], denials: Denials): boolean =>
+  item.word === "nor" ||
   denials.isLoose(item, inPlace) || inPlace.some(({ isContent }) => isContent);
 
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */

@@ -3,12 +3,17 @@ import type { Reading } from "./readings/reading.ts";
 /** A full stop behind a date ends its sentence. */
 export const quoted = (text: string): string => text.replace(/\.$/, "");
 
-type Likened = Pick<Reading, "kind" | "amount" | "unit">;
+type Likened = Pick<Reading, "kind" | "amount" | "unit"> & { text?: string };
+
+/** The beginnings of the words of a date: of "Friday 20 November" and "fri 20 nov" the same. */
+const namesIn = ({ kind, text = "" }: Likened): string[] =>
+  kind === "date" ? (text.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? []) : [];
 
 const likeness = (one: Likened, other: Likened): number =>
   (one.kind === other.kind ? 4 : 0) +
   (one.unit !== undefined && one.unit === other.unit ? 3 : 0) +
-  (one.amount !== undefined && one.amount === other.amount ? 2 : 0);
+  (one.amount !== undefined && one.amount === other.amount ? 2 : 0) +
+  (namesIn(one).some((name) => namesIn(other).includes(name)) ? 1 : 0);
 
 const distance = (one: Likened, other: Likened): number =>
   Math.abs(Number(one.amount ?? 0) - Number(other.amount ?? 0)) || 0;

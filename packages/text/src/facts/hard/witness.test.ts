@@ -53,6 +53,12 @@ test("a finding gives what was written, where, and the draft's nearest words", (
   );
 });
 
+test("of several dates of the draft, the nearest is one of the same month or weekday", () => {
+  const witness = createWitness(["We moved by fri 20 nov and finish by 4 dec."]);
+  expect(witness("We finish by 14 December.").map(({ near }) => near)).toEqual(["4 dec"]);
+  expect(witness("We moved by Friday 27 November.").map(({ near }) => near)).toEqual(["fri 20 nov"]);
+});
+
 test("an ordinal needs an ordinal or a day behind it", () => {
   const witness = createWitness(["The first of three talks is on 3 May, the 21st of its kind."]);
   expect(witness("It is the 3rd, and the 21st of its kind.")).toEqual([]);
