@@ -5,7 +5,6 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDatabase } from "../testing/database-suite.ts";
-import { documentedCommands } from "../testing/documented-commands.ts";
 import { dumpPrograms } from "../testing/postgres-programs.ts";
 import { startPostgres } from "../testing/postgres-suite.ts";
 import { fillAsReleased, RELEASES } from "../testing/released-database.ts";
@@ -18,7 +17,7 @@ import { runAdmin } from "./commands/run.ts";
 /** Of the PostgreSQL that npm installs for the tests. */
 const EMBEDDED_RELEASE = 18;
 const SECRET = "b7c1e0d94f6a4a1c8e2d5f7a9b3c6d1e";
-const DOCUMENT = fileURLToPath(new URL("../../../../docs/install/source.md", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../../../docs/install/postgresql.md", import.meta.url));
 const programs = dumpPrograms(EMBEDDED_RELEASE);
 
 /** The first command of the documentation with a program, on the day whose backup the documentation restores. */
@@ -105,7 +104,7 @@ test.skipIf(programs === null)(
 );
 
 test.skipIf(programs === null).each(RELEASES)(
-  "the page about source leads PostgreSQL from $release to this release and back",
+  "the page about PostgreSQL leads it from $release to this release and back",
   async ({ release, last }) => {
     const [, , url = "", empty = ""] = databases.urls;
     const shell = typeWith(url, empty);
@@ -123,16 +122,14 @@ test.skipIf(programs === null).each(RELEASES)(
     const before = await stateOf(url);
     expect(before.schema).toBe(last);
 
-    const [dump = ""] = documentedCommands("install/source", "back up the PostgreSQL database:");
-    expect(shell(dump)).toMatchObject({ status: 0 });
+    expect(shell(documented("pg_dump"))).toMatchObject({ status: 0 });
     const server = await startServerProcess({ DATABASE_URL: url, SECRET });
     expect(await examined(url)).not.toContain("FAIL");
     expect(await (await post(server.url, draft)).text()).toContain('{"type":"done"}');
     await server.stop();
     expect(await stateOf(url)).toEqual({ schema: migrations.at(-1)?.name, rewrites: before.rewrites + 1 });
 
-    const [restore = ""] = documentedCommands("install/source", "restore the PostgreSQL backup:");
-    expect(shell(restore)).toMatchObject({ status: 0, stderr: "" });
+    expect(shell(documented("pg_restore"))).toMatchObject({ status: 0, stderr: "" });
     expect(await stateOf(empty)).toEqual(before);
   },
 );

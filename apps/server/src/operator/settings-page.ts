@@ -88,9 +88,9 @@ export const settingsPage = (): string =>
     "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\nThere are two *tiers*, standard and fast; each can have its own model. A plan includes one tier or both.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day on your own computer:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`\n- The server does not start if a plan gives fewer units per month than `anonymous`, because users would then lose units\n  by signing up. For this check, a daily allowance is multiplied by 31. The check ignores `ANONYMOUS`: to offer a\n  smaller plan on a server with `ANONYMOUS=off`, lower the allowance of `anonymous` as well.',
+    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`\n- The server does not start if a plan gives fewer units per month (a daily allowance times 31) than `anonymous`, even\n  with `ANONYMOUS=off`. To offer a smaller plan, lower the allowance of `anonymous` too.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => code(name)), "meaning"], planRows()),
-    "Other files: [`OFFERS_FILE`](operating.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
+    "Other files: [`OFFERS_FILE`](accounts.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",
   ]
     .join("\n\n")

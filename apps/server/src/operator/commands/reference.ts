@@ -20,7 +20,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **Almost every command first migrates the database** to the schema of the command's release. Only\n  `backup`, `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations: see them [at `/admin`](operating.md#the-pages-under-admin).",
+    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). With `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **Almost every command first migrates the database** to the schema of the command's release. Only\n  `backup`, `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations: see them [at `/admin`](accounts.md#the-pages-under-admin).",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
@@ -38,7 +38,7 @@ const ACCESS: Record<Operation["access"], string> = {
 /** What is served beside the operations of the contract. */
 const OTHERS: readonly string[][] = [
   ["POST", "/api/mcp", "a key", "[Hosted MCP endpoint](clients.md#the-hosted-endpoint)"],
-  ["POST", "/api/billing/webhook", "Stripe", "[Purchases](operating.md#selling-credits-and-plans)"],
+  ["POST", "/api/billing/webhook", "Stripe", "[Purchases](accounts.md#selling-credits-and-plans)"],
   ["GET", "/downloads", "anyone", "Page with the extension, the MCP package and the client library"],
   ["GET", "/docs", "anyone", "Reference of the API"],
   ["GET", "/api/openapi.json", "anyone", "The same, for programs"],
