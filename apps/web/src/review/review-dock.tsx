@@ -4,7 +4,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { repairsIn } from "../result/note-lines.ts";
-import { Optional } from "../ui/optional.tsx";
+import { Optional } from "../ui/part.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";

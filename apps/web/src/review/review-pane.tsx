@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
@@ -6,6 +6,7 @@ import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, reviewWords as words } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
+import { Part } from "../ui/part.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
@@ -234,7 +235,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
         />
         <Notes result={result} />
       </div>
-      <Suspense fallback={<div className="dock" />}>
+      <Part place={(failed) => <div className="dock">{failed}</div>}>
         <Dock
           result={result}
           version={version}
@@ -257,7 +258,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onEditEnd={endEdit}
           onStep={step}
         />
-      </Suspense>
+      </Part>
       <Outcome review={review} inDock={saysUsed} inReview={view === "review"} />
       <ReviewFoot
         result={result}

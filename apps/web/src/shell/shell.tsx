@@ -7,10 +7,29 @@ import { allowanceWords } from "../words/allowance.ts";
 import { shellWords } from "../words/shell.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** Comes after the page: people who are signed out never load it. */
-const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
 
-const KeysDialog = lazy(() => import("./keys-dialog.tsx").then(({ KeysDialog }) => ({ default: KeysDialog })));
+/** Stands for the account's button until that has come. */
+const Initial = ({ account: { email } }: { account: { email: string } }) => (
+  <span className="menu-button" aria-hidden="true">
+    {email.slice(0, 1).toUpperCase()}
+  </span>
+);
+
+// Where one of these cannot be fetched, the page stays.
+/** Comes after the page: people who are signed out never load it. */
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then(
+    ({ AccountMenu }) => ({ default: AccountMenu }),
+    () => ({ default: Initial }),
+  ),
+);
+
+const KeysDialog = lazy(() =>
+  import("./keys-dialog.tsx").then(
+    ({ KeysDialog }) => ({ default: KeysDialog }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Whether the list of keys is open; Ctrl+/ opens it on every page. */
 const useKeysDialog = (): [boolean, () => void] => {
@@ -33,13 +52,6 @@ const useTitle = (path: string): void => {
     document.title = shellWords.titleOf(path);
   }, [path]);
 };
-
-/** Stands for the account's button until that has come. */
-const Initial = ({ email }: { email: string }) => (
-  <span className="menu-button" aria-hidden="true">
-    {email.slice(0, 1).toUpperCase()}
-  </span>
-);
 
 /** What is left to use, or what this server gives to people whom it does not know. */
 const Left = () => {
@@ -111,7 +123,7 @@ export const Shell = () => {
           ) : null}
         </div>
         {signedIn === null ? null : (
-          <Suspense fallback={<Initial email={signedIn.email} />}>
+          <Suspense fallback={<Initial account={signedIn} />}>
             <AccountMenu account={signedIn} />
           </Suspense>
         )}
