@@ -1,5 +1,5 @@
 import { lazy, useEffect } from "react";
-import { isChange, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
+import { isChange, ownEdit, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
@@ -25,9 +25,9 @@ const HistoryQuestion = lazy(() =>
 const ownReasons = ({ alignment, mix }: Result, { decisions }: ResultVersion, { harm }: Review, { id }: Passage) =>
   alignment === null
     ? []
-    : harm
-        .filter((fact) => editsAbout(fact, alignment, decisions, mix).some((one) => one.id === id))
-        .map(({ reason }): Reason => ({ kind: "fact", text: words.reasons.fact(reason), evidence: null }));
+    : ownEdit(harm.filter((fact) => editsAbout(fact, alignment, decisions, mix).some((one) => one.id === id))).map(
+        (text): Reason => ({ kind: "fact", text, evidence: null }),
+      );
 
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 

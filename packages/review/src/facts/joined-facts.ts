@@ -44,8 +44,9 @@ const joined = (one: OwnFact, other: OwnFact, text: string, after: string): Show
   const state = RANK[Math.max(rankOf(one), rankOf(other))] ?? "lost";
   if (rankOf(one) >= 0 && rankOf(other) >= 0)
     return { ...whole, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
-  // While one may still come, nothing is said of the whole.
-  if (!isPart || state === "pending") return null;
+  // Of two of which neither came, the whole is missing. While one may still come, nothing is said of it.
+  const isGone = one.state === "lost" && other.state === "lost";
+  if (!(isPart || isGone) || state === "pending") return null;
   if (place === null) return { ...whole, state: "lost", after: null, reason: missingFact(whole.text) };
   const became = after.slice(place.start, place.end);
   return { ...whole, state: "changed", after: place, became, reason: `“${whole.text}” became “${became}”` };

@@ -1,4 +1,5 @@
 import { asSentence } from "./as-sentence.ts";
+import { ownEdit } from "./own-edit.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
@@ -102,11 +103,8 @@ export const reviewWords = {
       : `You haven’t reviewed ${risks.length} changes to facts or meaning. Copy anyway?`,
   copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
-  beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
-    [
-      ...(held > 0 ? [areFacts ? heldForFacts(held) : heldBack(held)] : []),
-      ...own.map((reason) => `Your edit: ${asSentence(reason)}`),
-    ].join(" "),
+  beforeAccepting: (held: number, areFacts: boolean, own: Parameters<typeof ownEdit>[0]): string =>
+    [...(held > 0 ? [areFacts ? heldForFacts(held) : heldBack(held)] : []), ...ownEdit(own, "Your edit")].join(" "),
   rejectAll: "Reject all changes",
   undo: "Undo",
   undoRewrite: "Undo this rewrite",
