@@ -188,7 +188,7 @@ export const WritePage = () => {
   const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
   const { version } = result;
   const part = usePart(draft, text);
-  const { obstacle, waitS, clear } = useObstacle(result, part.length);
+  const { obstacle, waitS, clear } = useObstacle(result, part.length, text);
   const site = useSite().data ?? null;
   const kind = kindOf(site, choices);
   const { isEngine } = kind;
@@ -215,7 +215,8 @@ export const WritePage = () => {
     },
     onEmpty: () => setMissing(true),
   });
-  const notice = useNotice({ obstacle, part, isMissing: isMissing && text === "", onRun: run, onClear: clear });
+  useEffect(() => setMissing(false), [text]);
+  const notice = useNotice({ obstacle, part, isMissing, onRun: run, onClear: clear });
 
   useFollowing(result, obstacle, setPane);
 
