@@ -169,7 +169,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
-  const { shown, setShown, onMeaning, isRepaired, tell, close } = useInDock(result, review, isOver);
+  const { shown, setShown, onMeaning, close } = useInDock(result, review, isOver);
   const saysUsed = isOver && shown === null && review.used !== null && !edit.isOpen && result.varying === null;
   // A text cannot mean something else than itself.
   const isDraft = result.mix.text.trim() === version.source.text.trim();
@@ -249,8 +249,6 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           editing={edit.isOpen}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
-          isRepaired={isRepaired}
-          onTold={() => tell(focusChange)}
           onMeaningClosed={() => close(focusChange)}
           onGo={go}
           onAct={act}
@@ -275,7 +273,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
         onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
-        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" || isRepaired })}
+        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
         onHeld={() => {
           step(0);
           focusHeld(edit.keep());

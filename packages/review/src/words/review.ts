@@ -166,13 +166,10 @@ export const reviewWords = {
     meaning: "Check the meaning",
   },
   /** Of what the gate kept out. */
-  repaired: {
-    title: (kind: string, fromNotes: boolean): string =>
-      `The model wrote ${kind} that isn’t in your ${fromNotes ? "notes" : "draft"}.`,
-    what: (after: string): string =>
-      `It then rewrote the passage without it${after === "" ? "" : `, starting after “${after}”, where the mark is`}. Read that sentence.`,
-    close: "Got it",
-  },
+  repaired: (kinds: readonly string[]): string =>
+    kinds.length === 1
+      ? `One invented ${kinds[0]?.replace(/^an? /, "").replace("measure", "figure") ?? "figure"} was kept out.`
+      : `${kinds.length} invented facts were kept out.`,
   compareHeads: (isNotes: boolean) => [`Your ${yours(isNotes)}`, "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */
