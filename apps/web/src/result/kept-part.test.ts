@@ -82,7 +82,9 @@ test.each(ANSWERS)(
       const places = rest.split(/\n+/).map((line) => draft.indexOf(line));
       expect(places).toEqual(places.filter((place) => place >= 0).toSorted((x, y) => x - y));
       for (const { facts, meaning } of [atOnce, answerFacts({ ...question, after: text })])
-        expect([...facts, ...meaning].filter(isTrouble).map(({ state, text: fact }) => `${state} ${fact} in ${text}`)).toEqual([]);
+        expect(
+          [...facts, ...meaning].filter(isTrouble).map(({ state, text: fact }) => `${state} ${fact} in ${text}`),
+        ).toEqual([]);
       // The subject of an e-mail says again what its text says.
       const body = text.replace(/^Subject:.*/, "");
       const own = figuresIn(draft);

@@ -1,12 +1,11 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { allowanceWords } from "../words/allowance.ts";
 import { shellWords } from "../words/shell.ts";
 import { ThemePicker } from "./theme-picker.tsx";
-
 
 /** Stands for the account's button until that has come. */
 const Initial = ({ account: { email } }: { account: { email: string } }) => (
@@ -24,7 +23,7 @@ const AccountMenu = lazy(() =>
   ),
 );
 
-const KeysDialog = lazy(() =>
+const KeysDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
   import("./keys-dialog.tsx").then(
     ({ KeysDialog }) => ({ default: KeysDialog }),
     () => ({ default: () => null }),
