@@ -83,6 +83,23 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.waitForSelector("main.compare");
     }));
 
+  test("nothing beside the result moves as it comes, and the docks under both texts are of one height", () =>
+    written("places", async ({ page, model }) => {
+      model.say(DRAFT.replace("went", "fell"));
+      const boxOf = (name: string): Promise<string> =>
+        page.locator(name).evaluate((one) => JSON.stringify(one.getBoundingClientRect()));
+      const foot = (): Promise<string[]> =>
+        Promise.all([".draft-column .goes-to", ".run-buttons > .button", ".draft-column > .dock"].map(boxOf));
+      await page.waitForSelector(".protect >> text=No AI-sounding phrases");
+      const before = await foot();
+      await run(page);
+      await page.waitForSelector(".result-pane .dock >> text=Another version");
+      await page.waitForSelector("button >> text=Rewrite again");
+      expect(await foot()).toEqual(before);
+      const topOf = async (name: string): Promise<number> => (await page.locator(name).boundingBox())?.y ?? -1;
+      expect(await topOf(".result-pane > .dock")).toBe(await topOf(".draft-column > .dock"));
+    }));
+
   test("facts first asked for offline are compared once the network is back", () =>
     theatre.show(
       { name: "offline-first-words", open: ({ page, url }) => openEditor(page, url) },

@@ -7,7 +7,7 @@ const groups = [
   { name: "base", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync)/ },
   {
     name: "frame",
-    test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|site|session)|ui[\\/](?:icon|button))\.tsx?$/,
+    test: /src[\\/](?:shell[\\/]shell|words[\\/](?:shell|allowance|day)|api[\\/](?:call|server-answers|site|session)|ui[\\/](?:icon|button|load-failed))\.tsx?$/,
   },
   // What Write and Compare ask about facts, before there is anything to list: small files compress worse than one.
   {
@@ -17,7 +17,7 @@ const groups = [
   // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
   {
     name: "result",
-    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|read-left|rewrite-state|whole-sentences|repeat-cost|listed-draft)|words[\\/](?:result|states|bar|over-result|protected)|api[\\/]terms|ui[\\/]from-pane)\.ts|review[\\/]src[\\/](?:alignment[\\/](?:mix|kept-lines|risks|about-fact)|changes[\\/]with-protected|words[\\/]facts)\.ts|text[\\/]src[\\/]document[\\/]occurrences\.ts)$/,
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|read-left|rewrite-state|whole-sentences|repeat-cost|listed-draft)|words[\\/](?:result|states|bar|over-result|protected)|api[\\/]terms|ui[\\/]from-pane)\.ts|src[\\/]ui[\\/]part\.tsx|review[\\/]src[\\/](?:alignment[\\/](?:mix|kept-lines|risks|about-fact)|changes[\\/]with-protected|words[\\/]facts)\.ts|text[\\/]src[\\/]document[\\/]occurrences\.ts)$/,
   },
   // What marks phrases in an editor.
   { name: "marks", test: /src[\\/](?:editor[\\/](?:tell-steps|shortened)|tells[\\/](?:tells-checker|typos))\.tsx?$/ },

@@ -197,6 +197,15 @@ test("words that are always kept are marked in the draft wherever it says them, 
   expect(document.querySelectorAll(".chip").length).toBe(1);
   page.press("Stop always protecting “Bo”");
   await expect.poll(() => page.changes).toContain('PUT /api/terms {"terms":["Kestrel","Kestrel Desk"]}');
+  // In this draft it is protected still, so that the press can be taken back.
+  await expect.poll(() => page.html(".chips")).toContain("Always protect “Bo”");
+  expect(marked()).toEqual(["Bo"]);
+  page.press("Always protect “Bo”");
+  await expect.poll(() => page.changes.at(-1)).toBe('PUT /api/terms {"terms":["Kestrel","Kestrel Desk","Bo"]}');
+  await expect.poll(() => page.html(".chips")).toContain("Stop always protecting “Bo”");
+  page.press("Stop always protecting “Bo”");
+  await expect.poll(() => page.html(".chips")).toContain("Stop protecting “Bo”");
+  page.press("Stop protecting “Bo”");
   await expect.poll(marked).toEqual([]);
 });
 

@@ -76,6 +76,19 @@ describe("when something stands in the way", () => {
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 
+  test.each([
+    ["provider_unavailable", "The model isn’t available right now", false],
+    ["anonymous_allowance_used", "You've used today's rewrites.", true],
+  ])("%s was said of a draft; whether it stays with the next one: %s, %s", async (failing, sentence, stays) => {
+    await open({ "POST /api/humanize": { failing } });
+    run();
+    await page.says(sentence);
+    await write("Another draft.");
+    await page.says("2 words");
+    await page.settled();
+    expect(page.text().includes(sentence)).toBe(stays);
+  });
+
   test.each(["rate_limited", "anonymous_allowance_used", "quota_exhausted"])(
     "%s leaves the result as it is, with its facts, through leaving the page",
     async (failing) => {

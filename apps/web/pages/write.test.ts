@@ -378,6 +378,13 @@ describe("a result", () => {
     expect(asked()).toEqual([]);
     await write("Now there is.");
     await expect.poll(() => page.text()).not.toContain("There’s nothing to rewrite yet.");
+    // Nobody has asked again.
+    page.press("Clear");
+    await page.says("No draft handy?");
+    await page.settled();
+    expect(page.text()).not.toContain("There’s nothing to rewrite yet.");
+    await write("Now there is.");
+    await page.says("3 words");
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 

@@ -43,5 +43,6 @@ export { factsWords } from "./words/facts.ts";
 export { meaningOutcome, meaningTitle, type MeaningState } from "./words/meaning-said.ts";
 export { meaningWords } from "./words/meaning.ts";
 export { OWN_MODEL } from "./words/own-model.ts";
+export { ownEdit } from "./words/own-edit.ts";
 export { reviewWords } from "./words/review.ts";
 export { tellsWords } from "./words/tells.ts";

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useId, type RefObject } from "react";
+import { lazy, memo, useId, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
+import { itself, Part } from "../ui/part.tsx";
 import { draftWords } from "../words/draft.ts";
 import type { Draft } from "../editor/draft.ts";
 import type { DraftMarks, OpenTell } from "../editor/draft-marks.ts";
@@ -79,9 +80,9 @@ const TellList = ({ marks, draft }: Pick<DraftDockProps, "marks" | "draft">) => 
         </ol>
         {marks.count > marks.tells.length ? <p>{text.more(marks.count - marks.tells.length)}</p> : null}
         {marks.ignored + marks.muted.length === 0 ? null : (
-          <Suspense fallback={null}>
+          <Part place={itself}>
             <Ignored marks={marks} draft={draft} />
-          </Suspense>
+          </Part>
         )}
       </div>
     </>
@@ -136,9 +137,9 @@ export const DraftDock = memo((props: DraftDockProps) => {
       {marks.spans.length === 0 && !props.hasTerms ? (
         hint
       ) : (
-        <Suspense fallback={marks.spans.length === 0 ? hint : null}>
+        <Part place={(failed) => failed ?? (marks.spans.length === 0 ? hint : null)}>
           <ProtectedTexts {...props} />
-        </Suspense>
+        </Part>
       )}
       <div className="dock-acts">
         <Offers {...props} />

@@ -54,8 +54,14 @@ export const ProtectedTexts = ({ marks, draft }: { marks: DraftMarks; draft: Ref
                 type="button"
                 aria-label={isAlways ? text.releaseAlways(span.text) : text.release(span.text)}
                 onClick={() => {
-                  draft.current?.release(span.text);
-                  if (isAlways) kept.remove([span.text]);
+                  if (!isAlways) return draft.current?.release(span.text);
+                  kept.remove([span.text]);
+                  // It stays protected here, from where one press puts it back on the list.
+                  draft.current?.restoreSpans(
+                    [...marks.spans.filter(({ start }) => start !== span.start), span].sort(
+                      (x, y) => x.start - y.start,
+                    ),
+                  );
                 }}
               >
                 ×

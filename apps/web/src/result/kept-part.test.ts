@@ -10,6 +10,14 @@ const ROTA =
 
 const ANSWERS = [
   {
+    // Beside a rest that is the draft's own, its one reworded sentence is judged most strictly.
+    name: "a text whose kept part rewords one sentence",
+    draft:
+      "hey all, quick update on the move to the new till. 14 of 22 shops are on it, Priya did most of it!! errors went from 2.3% to 0.4% since tuesday. pls dont touch the old price list until 4 December, it feeds the web shop. can someone review PR 318 by Thursday 5pm? thx",
+    answer:
+      "Hey all, a quick update on the move to the new till. 14 of 22 shops are on it, mostly thanks to Priya. Errors fell from 2.3% to 0.4% since Tuesday. Please don't touch the old price list until 4 December. It feeds the web shop. Could someone review PR 318 by Thursday 5pm? Thanks",
+  },
+  {
     name: "an e-mail with a subject",
     draft: KILN,
     answer:
@@ -65,7 +73,7 @@ test.each(ANSWERS)(
     expect(kept.size).toBeGreaterThan(3);
     for (const part of kept) {
       const question = { before: draft, after: part, fromNotes, finished: true, partial: true };
-      const { alignment, facts: atOnce } = answerFacts(question);
+      const { alignment, ...atOnce } = answerFacts(question);
       if (alignment === null) throw new Error("not aligned");
       const { text } = mixOf(alignment, {});
       const rest = text.slice(part.length).trim();
@@ -73,8 +81,10 @@ test.each(ANSWERS)(
       // In the order of the draft, and its own words.
       const places = rest.split(/\n+/).map((line) => draft.indexOf(line));
       expect(places).toEqual(places.filter((place) => place >= 0).toSorted((x, y) => x - y));
-      for (const facts of [atOnce, answerFacts({ ...question, after: text }).facts])
-        expect(facts.filter(isTrouble).map(({ state, text: fact }) => `${state} ${fact} in ${text}`)).toEqual([]);
+      for (const { facts, meaning } of [atOnce, answerFacts({ ...question, after: text })])
+        expect(
+          [...facts, ...meaning].filter(isTrouble).map(({ state, text: fact }) => `${state} ${fact} in ${text}`),
+        ).toEqual([]);
       // The subject of an e-mail says again what its text says.
       const body = text.replace(/^Subject:.*/, "");
       const own = figuresIn(draft);

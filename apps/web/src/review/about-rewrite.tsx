@@ -1,6 +1,7 @@
 import { isKeptOutLine, isMissingLine } from "@rewrite-service/contract";
+import { reviewWords as words } from "@rewrite-service/review";
 import { lengthLine } from "../result/length-line.ts";
-import { linesOf } from "../result/note-lines.ts";
+import { linesOf, repairsIn } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
 import { writeWords } from "../words/write.ts";
 import { notesLeft } from "./notes-left.ts";
@@ -10,7 +11,12 @@ export const Notes = ({ result: { notes, mix, version, alignment } }: { result: 
   const isDecided = mix.text !== version?.text;
   const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isDecided && isMissingLine(line)));
   const length = version === null ? null : lengthLine(version, mix.text);
-  const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
+  const repairs = repairsIn(notes ?? "");
+  const lines = [
+    ...(length === null ? [] : [length]),
+    ...(repairs.length === 0 ? [] : [words.repaired(repairs.map(({ kind }) => kind))]),
+    ...notesLeft(said, alignment, version?.decisions ?? {}),
+  ];
   return lines.length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">
       <h3 id="notes-title">

@@ -1,10 +1,9 @@
 import { lazy, useEffect } from "react";
-import { isChange, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
+import { isChange, ownEdit, reviewWords as words, type Passage, type Reason } from "@rewrite-service/review";
 import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
-import { repairsIn } from "../result/note-lines.ts";
-import { Optional } from "../ui/optional.tsx";
+import { Optional } from "../ui/part.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
@@ -25,9 +24,9 @@ const HistoryQuestion = lazy(() =>
 const ownReasons = ({ alignment, mix }: Result, { decisions }: ResultVersion, { harm }: Review, { id }: Passage) =>
   alignment === null
     ? []
-    : harm
-        .filter((fact) => editsAbout(fact, alignment, decisions, mix).some((one) => one.id === id))
-        .map(({ reason }): Reason => ({ kind: "fact", text: words.reasons.fact(reason), evidence: null }));
+    : ownEdit(harm.filter((fact) => editsAbout(fact, alignment, decisions, mix).some((one) => one.id === id))).map(
+        (text): Reason => ({ kind: "fact", text, evidence: null }),
+      );
 
 const EMPTY = { before: "", after: "", passages: [], wholes: [], slots: [], fromNotes: false };
 
@@ -55,21 +54,6 @@ const Comparing = ({ result: { retryFacts: retry, isWeighed, weigh } }: Pick<Doc
     </div>
   );
 };
-
-/** What the gate kept out, said as a stop is. Its value never comes; what stands there now passed the gate, and may be no sentence. */
-const Repaired = ({ result: { notes }, version, onTold }: Pick<DockProps, "result" | "version" | "onTold">) => (
-  <div className="dock dock-gate" role="status">
-    {repairsIn(notes ?? "").map(({ kind, after }) => (
-      <div key={kind + after}>
-        <p className="gate-says">{words.repaired.title(kind, version.source.fromNotes)}</p>
-        <p>{words.repaired.what(after)}</p>
-      </div>
-    ))}
-    <div className="dock-acts">
-      <Button onClick={onTold}>{words.repaired.close}</Button>
-    </div>
-  </div>
-);
 
 const titleOf = ({ changes, outcome, used }: Review, isTold: boolean, isNotes: boolean): string => {
   if (used === null && isTold) return words.nothingToDecide;
@@ -160,9 +144,6 @@ interface DockProps {
   isOver: boolean;
   /** Whether the writer asked about the meaning, or has come to the end and not used the text yet. */
   onMeaning: boolean;
-  /** Whether the gate repaired something that the writer has not been told of. */
-  isRepaired: boolean;
-  onTold: () => void;
   onMeaningClosed: () => void;
   /** Goes to a change. */
   onGo: (id: number) => void;
@@ -246,7 +227,6 @@ export const Dock = (props: DockProps) => {
       </>
     );
   if (editor !== null) return editor;
-  if (props.isRepaired) return <Repaired {...props} />;
   if (alignment === null) return <Comparing result={result} />;
   if (onMeaning && judge !== null)
     return (

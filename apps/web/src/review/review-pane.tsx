@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
@@ -6,6 +6,7 @@ import { useSite } from "../api/site.ts";
 import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, reviewWords as words } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
+import { Part } from "../ui/part.tsx";
 import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
@@ -169,7 +170,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
   const box = useRef<HTMLDivElement>(null);
   // Until the writer goes to a change or asks for it, the end of the review is what comes after the last decision.
   const isOver = result.alignment !== null && review.open === 0;
-  const { shown, setShown, onMeaning, isRepaired, tell, close } = useInDock(result, review, isOver);
+  const { shown, setShown, onMeaning, close } = useInDock(result, review, isOver);
   const saysUsed = isOver && shown === null && review.used !== null && !edit.isOpen && result.varying === null;
   // A text cannot mean something else than itself.
   const isDraft = result.mix.text.trim() === version.source.text.trim();
@@ -235,7 +236,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
         />
         <Notes result={result} />
       </div>
-      <Suspense fallback={<div className="dock" />}>
+      <Part place={(failed) => <div className="dock">{failed}</div>}>
         <Dock
           result={result}
           version={version}
@@ -249,8 +250,6 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           editing={edit.isOpen}
           isOver={isOver && shown !== "change"}
           onMeaning={onMeaning && canCheck}
-          isRepaired={isRepaired}
-          onTold={() => tell(focusChange)}
           onMeaningClosed={() => close(focusChange)}
           onGo={go}
           onAct={act}
@@ -258,7 +257,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onEditEnd={endEdit}
           onStep={step}
         />
-      </Suspense>
+      </Part>
       <Outcome review={review} inDock={saysUsed} inReview={view === "review"} />
       <ReviewFoot
         result={result}
@@ -275,7 +274,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
         onVersions={versionsOf(result, judge, "whole")}
         onCloser={onCloser}
         onMeaning={() => setShown("meaning")}
-        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" || isRepaired })}
+        isAtHeld={showsHeld(review, { view, editing: edit.isOpen, isAsked: shown === "meaning" })}
         onHeld={() => {
           step(0);
           focusHeld(edit.keep());

@@ -61,8 +61,8 @@ const plannedChanges = (alignment: Alignment | null, decisions: Decisions, plan:
     : changesInOrder(alignment, decisions).map((change) => withPlanned(change, plan?.[change.id]));
 
 /** What there is to know before the others are accepted. */
-const heldBackOf = ({ source }: ResultVersion, held: readonly Passage[], own: readonly string[]): string =>
-  words.beforeAccepting(source.fromNotes ? 0 : held.length, held.every(affectsFact), own);
+const heldBackOf = ({ source }: ResultVersion, held: readonly Passage[], harm: readonly ShownFact[]): string =>
+  words.beforeAccepting(source.fromNotes ? 0 : held.length, held.every(affectsFact), harm);
 
 /** The text that copying would copy: of notes, whose copy waits for the writer, and once all is decided, the one on screen. */
 const comingOf = (
@@ -127,7 +127,7 @@ export const useWaiting = (result: Result, version: ResultVersion): Waiting => {
     isSubjectOnly,
     harm,
     own,
-    heldBack: isPlanned ? heldBackOf(version, held, own) : "",
+    heldBack: isPlanned ? heldBackOf(version, held, harm) : "",
     isPlanned,
     coming: comingOf(result, version, plan, unasked.length),
     make,

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { useAccount } from "../api/session.ts";
 import { useSite } from "../api/site.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -7,10 +7,28 @@ import { allowanceWords } from "../words/allowance.ts";
 import { shellWords } from "../words/shell.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** Comes after the page: people who are signed out never load it. */
-const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
+/** Stands for the account's button until that has come. */
+const Initial = ({ account: { email } }: { account: { email: string } }) => (
+  <span className="menu-button" aria-hidden="true">
+    {email.slice(0, 1).toUpperCase()}
+  </span>
+);
 
-const KeysDialog = lazy(() => import("./keys-dialog.tsx").then(({ KeysDialog }) => ({ default: KeysDialog })));
+// Where one of these cannot be fetched, the page stays.
+/** Comes after the page: people who are signed out never load it. */
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then(
+    ({ AccountMenu }) => ({ default: AccountMenu }),
+    () => ({ default: Initial }),
+  ),
+);
+
+const KeysDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
+  import("./keys-dialog.tsx").then(
+    ({ KeysDialog }) => ({ default: KeysDialog }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Whether the list of keys is open; Ctrl+/ opens it on every page. */
 const useKeysDialog = (): [boolean, () => void] => {
@@ -33,13 +51,6 @@ const useTitle = (path: string): void => {
     document.title = shellWords.titleOf(path);
   }, [path]);
 };
-
-/** Stands for the account's button until that has come. */
-const Initial = ({ email }: { email: string }) => (
-  <span className="menu-button" aria-hidden="true">
-    {email.slice(0, 1).toUpperCase()}
-  </span>
-);
 
 /** What is left to use, or what this server gives to people whom it does not know. */
 const Left = () => {
@@ -111,7 +122,7 @@ export const Shell = () => {
           ) : null}
         </div>
         {signedIn === null ? null : (
-          <Suspense fallback={<Initial email={signedIn.email} />}>
+          <Suspense fallback={<Initial account={signedIn} />}>
             <AccountMenu account={signedIn} />
           </Suspense>
         )}

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
+import { lazy, memo, useDeferredValue, useMemo, useState, type ReactNode, type RefObject } from "react";
 import type { Span } from "@rewrite-service/text";
 import { useSite } from "../api/site.ts";
 import { useTerms } from "../api/terms.ts";
 import { Button } from "../ui/button.tsx";
+import { itself, Part } from "../ui/part.tsx";
 import { writeWords } from "../words/write.ts";
 import { examples, barWords, type Example } from "../words/bar.ts";
 import { draftWords } from "../words/draft.ts";
@@ -99,9 +100,9 @@ const Dock = ({
   if (marks === null) return null;
   if (engine && marks.declined !== null && marks.open === null) return <EnglishOnly reason={marks.declined} />;
   return (
-    <Suspense fallback={null}>
+    <Part place={itself}>
       <DraftDock marks={marks} isChecked={isChecked(marks, text ?? "")} draft={draft} hasTerms={hasTerms} />
-    </Suspense>
+    </Part>
   );
 };
 

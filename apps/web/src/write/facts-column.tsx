@@ -7,7 +7,7 @@ import type { Result } from "../result/result.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Optional } from "../ui/optional.tsx";
+import { Optional } from "../ui/part.tsx";
 import { draftWords } from "../words/draft.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
 

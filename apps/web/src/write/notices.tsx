@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useSite } from "../api/site.ts";
+import { itself, Part } from "../ui/part.tsx";
 import type { PartWork } from "../draft/use-part.ts";
 import type { Obstacles } from "./use-obstacle.ts";
 
@@ -26,7 +27,7 @@ export const useNotice = ({ obstacle, part, isMissing, onRun, onClear }: Notices
   const email = useSite().data?.account?.email ?? "";
   if (obstacle?.kind === "session-ended")
     return (
-      <Suspense fallback={null}>
+      <Part place={itself}>
         <SessionDialog
           email={email}
           onSignedIn={onRun}
@@ -35,11 +36,11 @@ export const useNotice = ({ obstacle, part, isMissing, onRun, onClear }: Notices
             void queries.invalidateQueries();
           }}
         />
-      </Suspense>
+      </Part>
     );
   if (obstacle !== null || part.shown !== null || isMissing)
     return (
-      <Suspense fallback={null}>
+      <Part place={itself}>
         <Notice
           obstacle={obstacle}
           part={part.shown}
@@ -49,7 +50,7 @@ export const useNotice = ({ obstacle, part, isMissing, onRun, onClear }: Notices
           onWhole={part.whole}
           onRetry={onRun}
         />
-      </Suspense>
+      </Part>
     );
   return null;
 };

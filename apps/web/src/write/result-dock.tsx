@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { registerById } from "@rewrite-service/text";
 import { tallyOf } from "../facts/fact-list.tsx";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { fromPane } from "../ui/from-pane.ts";
+import { Part } from "../ui/part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleWords, type Kind } from "../words/example.ts";
 import { wholeSentences } from "../result/whole-sentences.ts";
@@ -109,9 +110,17 @@ interface ResultDockProps {
 export const ResultDock = ({ result, late, kind, held, isEarlier }: ResultDockProps) => {
   if (result.running) return <Running result={result} late={late} />;
   return result.undecided ? (
-    <Suspense fallback={<Ending result={result} held={held} isEarlier={isEarlier} />}>
+    <Part
+      place={(failed) =>
+        failed === null ? (
+          <Ending result={result} held={held} isEarlier={isEarlier} />
+        ) : (
+          <div className="dock">{failed}</div>
+        )
+      }
+    >
       <EarlyEnd result={result} held={held} isEarlier={isEarlier} />
-    </Suspense>
+    </Part>
   ) : (
     <Idle kind={kind} />
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { lazy, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { registerById, type Span } from "@rewrite-service/text";
 import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { Optional, Part } from "../ui/part.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { fromPane, useFocusInPane } from "../ui/from-pane.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
@@ -188,8 +189,19 @@ const TextOnly = ({ result, facts }: { result: Result; facts: readonly Span[] })
   const { version, stream, mix, picked, isAwaited } = result;
   const quiet = <div className="result" aria-busy="true" />;
   if (isAwaited) return quiet;
+  // The text comes even where what draws it does not.
   return (
-    <Suspense fallback={quiet}>
+    <Part
+      place={(failed) =>
+        failed === null ? (
+          quiet
+        ) : (
+          <div className="result">
+            <p className="block">{mix.text}</p>
+          </div>
+        )
+      }
+    >
       <StreamedText
         text={mix.text}
         picked={picked?.after ?? null}
@@ -197,7 +209,7 @@ const TextOnly = ({ result, facts }: { result: Result; facts: readonly Span[] })
         phase={version === null ? stream.phase : "done"}
         cut={cutBy(result)}
       />
-    </Suspense>
+    </Part>
   );
 };
 
@@ -211,14 +223,14 @@ export const ResultPane = (props: ResultPaneProps) => {
   useFocusInPane();
   // The review is fetched while the first text streams, so that nothing waits for it at the end.
   useEffect(() => {
-    if (result.running || result.undecided) void Promise.all([loadReview(), loadLine(), loadEarlyEnd()]);
+    if (result.running || result.undecided) void Promise.allSettled([loadReview(), loadLine(), loadEarlyEnd()]);
   }, [result.running, result.undecided]);
   const places = useMemo(
     () => (facts?.facts ?? []).flatMap(({ after }) => (after === null ? [] : [shownPlace(mix.text, after)])),
     [facts],
   );
   const isIdle = version === null && !result.running && !result.undecided;
-  const rest = (
+  const rest = (failed: ReactNode): ReactNode => (
     <>
       {isIdle ? <ExampleText kind={kind} /> : <TextOnly result={result} facts={places} />}
       {version === null ? (
@@ -227,7 +239,7 @@ export const ResultPane = (props: ResultPaneProps) => {
           <Foot result={result} isNotes={kind.isNotes} hasDraft={hasDraft} bringDraft={props.bringDraft} />
         </>
       ) : (
-        <div className="dock" />
+        <div className="dock">{failed}</div>
       )}
     </>
   );
@@ -253,7 +265,7 @@ export const ResultPane = (props: ResultPaneProps) => {
       </header>
       {version === null && outdated !== null && hasDraft ? <ChangedDraft /> : null}
       {version === null ? null : (
-        <Suspense fallback={null}>
+        <Optional>
           <OverResult
             result={result}
             version={version}
@@ -262,12 +274,12 @@ export const ResultPane = (props: ResultPaneProps) => {
             held={held}
             onRun={props.onRun}
           />
-        </Suspense>
+        </Optional>
       )}
       {version === null ? (
-        rest
+        rest(null)
       ) : (
-        <Suspense fallback={rest}>
+        <Part place={rest}>
           <ReviewPane
             result={result}
             version={version}
@@ -278,7 +290,7 @@ export const ResultPane = (props: ResultPaneProps) => {
             isEarlier={outdated === "draft"}
             onView={setView}
           />
-        </Suspense>
+        </Part>
       )}
       <p role="status" className="status visually-hidden">
         {statusOf(result, late)}

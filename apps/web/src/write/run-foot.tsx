@@ -31,16 +31,13 @@ interface RunFootProps {
   onClear: (() => void) | null;
 }
 
-const labelOf = ({ mode, isEngine, answered, waitS }: RunFootProps): string => {
-  if (waitS > 0) return stateWords.wait(waitS);
-  const { first, again } = writeWords.runOf(mode === "expand", isEngine);
-  return answered ? again : first;
-};
+const KEYS = "Ctrl ↵";
 
 /** Who receives the draft, and the one button that starts and stops. It is filled while it is the next step. */
 export const RunFoot = (props: RunFootProps) => {
   const { result, draft, mode, site, answered, waitS, obstacle, units, isBeyond, onRun, onClear } = props;
   const blocked = rulesOutAsking(obstacle) || obstacle?.kind === "signed-out" || isBeyond;
+  const { first, again } = writeWords.runOf(mode === "expand", props.isEngine);
   const isNext = !answered && !result.undecided;
   return (
     <>
@@ -57,14 +54,14 @@ export const RunFoot = (props: RunFootProps) => {
         {site === null ? " " : barWords.goesTo(site.model, mode === "expand")}
         {units > 1 && !blocked ? ` ${barWords.uses(units)}` : null}
       </p>
-      <div className="run-buttons">
+      <div className="run-buttons" data-longest={`${first.length > again.length ? first : again} ${KEYS}`}>
         {result.running ? (
           <Button onClick={result.stop}>
             {writeWords.stop} <kbd>Esc</kbd>
           </Button>
         ) : (
           <Button tone={isNext ? "primary" : "plain"} disabled={blocked || waitS > 0} onClick={onRun}>
-            {labelOf(props)} {waitS > 0 ? null : <kbd>Ctrl ↵</kbd>}
+            {waitS > 0 ? stateWords.wait(waitS) : answered ? again : first} {waitS > 0 ? null : <kbd>{KEYS}</kbd>}
           </Button>
         )}
       </div>

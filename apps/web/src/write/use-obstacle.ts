@@ -35,6 +35,13 @@ const useNow = (ticking: boolean): number => {
 
 const ENDED = { code: "sign_in_required", message: "", requestId: null, retryAfterS: null, cut: false };
 
+const LASTING: ReadonlySet<string> = new Set([
+  "sign_in_required",
+  "quota_exhausted",
+  "anonymous_allowance_used",
+  "rate_limited",
+]);
+
 export interface Obstacles {
   obstacle: Obstacle | null;
   /** Seconds until a rewrite may be asked for again; 0 when it may. */
@@ -44,7 +51,7 @@ export interface Obstacles {
 }
 
 /** What stands in the way of a rewrite. A refusal before the first word leaves the result as it was, and is reported here. */
-export const useObstacle = (result: Result, length: number): Obstacles => {
+export const useObstacle = (result: Result, length: number, text: string): Obstacles => {
   const online = useOnline();
   const site = useSite().data ?? null;
   const account = useAccount();
@@ -63,6 +70,10 @@ export const useObstacle = (result: Result, length: number): Obstacles => {
   useEffect(() => {
     if (running) setRefusal(null);
   }, [running]);
+  useEffect(() => {
+    // It was said of another text; what a pause, a sign-in or another plan ends holds for every text.
+    setRefusal((was) => (was === null || LASTING.has(was.code) ? was : null));
+  }, [text]);
   const unknown = stream.phase === "done" && stream.usage?.fundingSource === "anonymous";
   useEffect(() => {
     // A session that has ended makes an anonymous rewrite where those are allowed: without the account's voice and plan.

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo } from "react";
 import { NEUTRAL_VOICE, type VoiceEntry } from "@rewrite-service/contract";
 import { registerById, registers } from "@rewrite-service/text";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
+import { Optional } from "../ui/part.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
@@ -50,9 +51,9 @@ export const WriteHead = memo(({ choices, onChoices }: WriteHeadProps) => {
           </Button>
         </div>
         {site === undefined || (account === null && !withLength) ? null : (
-          <Suspense fallback={null}>
+          <Optional>
             <Pickers site={site} voices={voices} withLength={withLength} choices={choices} onChoices={onChoices} />
-          </Suspense>
+          </Optional>
         )}
         <Choice
           label={writeWords.register}

@@ -30,6 +30,7 @@ import { enterRegisters, type Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
+import { Part } from "../ui/part.tsx";
 import { useExamples } from "./use-examples.ts";
 import { useBeforeRun } from "./use-before-run.ts";
 import { useCleared } from "./use-cleared.ts";
@@ -137,16 +138,23 @@ const kindOf = (site: SiteReport | null, { mode, register }: Choices) => ({
 });
 
 /** Where the facts and the result will be, before what draws them has come. */
-const EmptyPanes = () => (
+const EmptyPanes = ({ failed = null }: { failed?: ReactNode }) => (
   <>
     <aside className="ledger" />
-    <section className="sheet result-pane" />
+    <section className="sheet result-pane">
+      {failed === null ? null : (
+        <>
+          <div className="draft-plain" />
+          <div className="dock">{failed}</div>
+        </>
+      )}
+    </section>
   </>
 );
 
-/** The facts and the result, once it is known what this device kept of them. */
+/** The facts and the result, once it is known what this device kept of them; where they cannot be fetched, the draft stays. */
 const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
-  <Suspense fallback={<EmptyPanes />}>{isKnown ? children : <EmptyPanes />}</Suspense>
+  <Part place={(failed) => <EmptyPanes failed={failed} />}>{isKnown ? children : <EmptyPanes />}</Part>
 );
 
 const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
@@ -180,7 +188,7 @@ export const WritePage = () => {
   const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
   const { version } = result;
   const part = usePart(draft, text);
-  const { obstacle, waitS, clear } = useObstacle(result, part.length);
+  const { obstacle, waitS, clear } = useObstacle(result, part.length, text);
   const site = useSite().data ?? null;
   const kind = kindOf(site, choices);
   const { isEngine } = kind;
@@ -207,7 +215,8 @@ export const WritePage = () => {
     },
     onEmpty: () => setMissing(true),
   });
-  const notice = useNotice({ obstacle, part, isMissing: isMissing && text === "", onRun: run, onClear: clear });
+  useEffect(() => setMissing(false), [text]);
+  const notice = useNotice({ obstacle, part, isMissing, onRun: run, onClear: clear });
 
   useFollowing(result, obstacle, setPane);
 

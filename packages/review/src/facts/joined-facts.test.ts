@@ -15,6 +15,10 @@ test("what a reader takes for one fact is one, from the draft to its rewrite", (
   ]);
 });
 
+test("what is missing as a whole is one fact, as it was in the draft", () => {
+  expect(read("We ship thurs 3 dec from Bonn.", "We ship it from Bonn.")).toEqual(["thurs 3 dec: lost", "Bonn: kept"]);
+});
+
 test("a part that went is named by itself", () => {
   expect(read("We ship Fri 6 Nov from Bonn.", "We ship on 6 Nov from Bonn.")).toContain("Fri: lost");
 });

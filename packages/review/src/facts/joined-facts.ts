@@ -31,6 +31,12 @@ const rankOf = ({ state }: ShownFact): number => RANK.indexOf(state);
 
 const BETWEEN_MAX = 5;
 
+/** Where a result has both of two facts, or one of them. */
+const placeOf = ({ after: from }: OwnFact, { after: to }: OwnFact): Span | null =>
+  from !== null && to !== null && from.end <= to.start && to.start - from.end <= BETWEEN_MAX
+    ? { start: from.start, end: to.end }
+    : (to ?? from);
+
 const joined = (one: OwnFact, other: OwnFact, text: string, after: string): ShownFact | null => {
   const between = text.slice(one.before.end, other.before.start);
   const isPart = areParts(one, other, between, text);
@@ -38,14 +44,13 @@ const joined = (one: OwnFact, other: OwnFact, text: string, after: string): Show
   const before = { start: one.before.start, end: other.before.end };
   // A part is shown with what it counts, and with the name that it numbers already.
   const whole = { text: text.slice(before.start, shownPlace(text, other.before).end), before };
-  const [from, to] = [one.after, other.after];
-  const isTogether = from !== null && to !== null && from.end <= to.start && to.start - from.end <= BETWEEN_MAX;
-  const place = isTogether ? { start: from.start, end: to.end } : (to ?? from);
+  const place = placeOf(one, other);
   const state = RANK[Math.max(rankOf(one), rankOf(other))] ?? "lost";
   if (rankOf(one) >= 0 && rankOf(other) >= 0)
     return { ...whole, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
-  // While one may still come, nothing is said of the whole.
-  if (!isPart || state === "pending") return null;
+  // Of two of which neither came, the whole is missing. While one may still come, nothing is said of it.
+  const isGone = one.state === "lost" && other.state === "lost";
+  if (!(isPart || isGone) || state === "pending") return null;
   if (place === null) return { ...whole, state: "lost", after: null, reason: missingFact(whole.text) };
   const became = after.slice(place.start, place.end);
   return { ...whole, state: "changed", after: place, became, reason: `“${whole.text}” became “${became}”` };

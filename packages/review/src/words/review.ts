@@ -1,4 +1,5 @@
 import { asSentence } from "./as-sentence.ts";
+import { ownEdit } from "./own-edit.ts";
 
 const count = (n: number, one: string, many: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
@@ -102,11 +103,8 @@ export const reviewWords = {
       : `You haven’t reviewed ${risks.length} changes to facts or meaning. Copy anyway?`,
   copyAnyway: "Copy anyway",
   /** Said before the others are accepted: how many changes wait, whether all for a fact, and what the writer's own words did to facts. */
-  beforeAccepting: (held: number, areFacts: boolean, own: readonly string[]): string =>
-    [
-      ...(held > 0 ? [areFacts ? heldForFacts(held) : heldBack(held)] : []),
-      ...own.map((reason) => `Your edit: ${asSentence(reason)}`),
-    ].join(" "),
+  beforeAccepting: (held: number, areFacts: boolean, own: Parameters<typeof ownEdit>[0]): string =>
+    [...(held > 0 ? [areFacts ? heldForFacts(held) : heldBack(held)] : []), ...ownEdit(own, "Your edit")].join(" "),
   rejectAll: "Reject all changes",
   undo: "Undo",
   undoRewrite: "Undo this rewrite",
@@ -168,13 +166,10 @@ export const reviewWords = {
     meaning: "Check the meaning",
   },
   /** Of what the gate kept out. */
-  repaired: {
-    title: (kind: string, fromNotes: boolean): string =>
-      `The model wrote ${kind} that isn’t in your ${fromNotes ? "notes" : "draft"}.`,
-    what: (after: string): string =>
-      `It then rewrote the passage without it${after === "" ? "" : `, starting after “${after}”, where the mark is`}. Read that sentence.`,
-    close: "Got it",
-  },
+  repaired: (kinds: readonly string[]): string =>
+    kinds.length === 1
+      ? `One invented ${kinds[0]?.replace(/^an? /, "").replace("measure", "figure") ?? "figure"} was kept out.`
+      : `${kinds.length} invented facts were kept out.`,
   compareHeads: (isNotes: boolean) => [`Your ${yours(isNotes)}`, "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */
