@@ -38,9 +38,7 @@ export const compareWords = {
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
-    return changes === 0
-      ? "The wording differs, and wasn’t judged."
-      : "The rest of the wording wasn’t checked.";
+    return changes === 0 ? "The wording differs, and wasn’t judged." : "The rest of the wording wasn’t checked.";
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",

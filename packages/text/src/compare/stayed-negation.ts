@@ -146,8 +146,7 @@ const deniedWords = ({ view, left }: Stay, item: Item, wordAt: WordAt): string[]
 
 /** Whether the words in the place of a negation say what it says, or something else. "Nor" goes on with another. */
 const isReplaced = (item: Item, inPlace: readonly Item[], denials: Denials): boolean =>
-  item.word === "nor" ||
-  denials.isLoose(item, inPlace) || inPlace.some(({ isContent }) => isContent);
+  item.word === "nor" || denials.isLoose(item, inPlace) || inPlace.some(({ isContent }) => isContent);
 
 /** A negation put into or taken out of words that are on both sides otherwise, where the other text denies them nowhere. */
 export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Finding | null => {
