@@ -28,7 +28,7 @@ const screen = (
   open: async ({ page, url, model }) => {
     model.sayInTurn(...answers);
     await page.goto(url);
-    await page.getByText(register, { exact: true }).first().click();
+    await page.getByText(register, { exact: true }).filter({ visible: true }).first().click();
     await writeDraft(page, draft);
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(ready);
