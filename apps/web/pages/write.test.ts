@@ -8,6 +8,7 @@ import {
   DRAFT,
   REWRITTEN,
   asked,
+  clearDraft,
   draftText,
   notes,
   open,
@@ -379,7 +380,7 @@ describe("a result", () => {
     await write("Now there is.");
     await expect.poll(() => page.text()).not.toContain("There’s nothing to rewrite yet.");
     // Nobody has asked again.
-    page.press("Clear");
+    await clearDraft();
     await page.says("No draft handy?");
     await page.settled();
     expect(page.text()).not.toContain("There’s nothing to rewrite yet.");

@@ -215,7 +215,9 @@ export const WritePage = () => {
     },
     onEmpty: () => setMissing(true),
   });
-  useEffect(() => setMissing(false), [text]);
+  useEffect(() => {
+    if (text !== "") setMissing(false);
+  }, [text]);
   const notice = useNotice({ obstacle, part, isMissing, onRun: run, onClear: clear });
 
   useFollowing(result, obstacle, setPane);
