@@ -6,6 +6,7 @@ import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { figureKey, matchesOf } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
+import { dictatedForms } from "./dictated-forms.ts";
 import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "../readings/unit-behind.ts";
@@ -266,7 +267,7 @@ const FORMS: readonly Form[] = [
   ],
   // "The third quarter is done, the fourth is open."
   [
-    /(?=[fst1-4])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?! quarter|\p{L}{3})/giu,
+    /(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?<=quarter[^.!?\n]{0,60}[^\p{L}]\1)(?! quarter|\p{L}{3})/giu,
     (word = "") => datePartKeys(`Q${Number(word) || SMALL_ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
@@ -285,9 +286,11 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}])(\p{L})\.(\d{2,4})(?!\d)/gu, (letter = "", digits) => [`I:${letter.toLowerCase()}${digits}`]],
 ];
 
+const ALL = [...FORMS, ...moneyForms, ...shorthandForms, ...clockForms];
+
 /** What a source vouches for in forms that the scanners do not read. */
 export const otherFormKeys = (text: string): string[] => [
-  ...[...FORMS, ...moneyForms, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
+  ...(/ dot /i.test(text) ? [...ALL, ...dictatedForms] : ALL).flatMap(([pattern, keysOf]) =>
     matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
   ),
   ...listedIds(text),
