@@ -4,7 +4,7 @@ import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
-import { figureKey, matchesOf } from "../readings/reading.ts";
+import { eachMatch, figureKey } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
 import { dictatedForms } from "./dictated-forms.ts";
 import { moneyForms } from "./money-forms.ts";
@@ -289,9 +289,9 @@ const FORMS: readonly Form[] = [
 const ALL = [...FORMS, ...moneyForms, ...shorthandForms, ...clockForms];
 
 /** What a source vouches for in forms that the scanners do not read. */
-export const otherFormKeys = (text: string): string[] => [
-  ...(/ dot /i.test(text) ? [...ALL, ...dictatedForms] : ALL).flatMap(([pattern, keysOf]) =>
-    matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
-  ),
-  ...listedIds(text),
-];
+export const otherFormKeys = (text: string): string[] => {
+  const keys = listedIds(text);
+  for (const [pattern, keysOf] of / dot /i.test(text) ? [...ALL, ...dictatedForms] : ALL)
+    eachMatch(pattern, text, ([, ...groups]) => void keys.push(...keysOf(...groups)));
+  return keys;
+};
