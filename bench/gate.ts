@@ -1,7 +1,9 @@
 // `npm run bench -- gate [ROUNDS]`: what the gate costs for each token of a streamed rewrite, and how that grows with the
-// text, in processor time: other processes do not count. Own text, no file and no network.
+// text, in processor time: other processes do not count. Own text, no file and no network. A draft of a thousand characters
+// is also answered with its facts lost, and has a curly mark and an accent.
 import { plainBrief, type Brief } from "../apps/server/src/providers/brief.ts";
 import { played } from "../apps/server/src/testing/played-answers.ts";
+import { draftFor } from "./parts/streaming-server.ts";
 import { openGate } from "../apps/server/src/humanize/gate/gate.ts";
 
 const PARAGRAPH =
@@ -13,6 +15,12 @@ const PARAGRAPHS = 12;
 /** Lengths of longer texts, and in how many pieces of this size their rewrite comes: a token, and what 33 ms join. */
 const WORDS = [500, 1_000, 5_000, 20_000];
 const PIECES = [/\s?\S{1,6}/g, /[^]{1,24}/g];
+/** What becomes of the facts of a draft of a thousand characters. */
+const ANSWERS: readonly (readonly [string, (draft: string) => string])[] = [
+  ["kept", (draft) => draft],
+  ["one lost", (draft) => draft.replaceAll("$412,300", "a lot")],
+  ["all figures lost", (draft) => draft.replace(/\S*\d\S*/g, "some")],
+];
 const WORDS_PER_PARAGRAPH = PARAGRAPH.split(" ").length - 1;
 
 /** Processor time of this process up to now, in ms. */
@@ -62,10 +70,15 @@ const empty = async (tokens: readonly string[]): Promise<number> => {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-const measured = async (paragraphs: number, pieces: RegExp, rounds: number): Promise<Record<string, number>> => {
+const measured = async (
+  draft: string,
+  pieces: RegExp,
+  rounds: number,
+  answer = draft,
+): Promise<Record<string, number>> => {
   // The answer carries links as the draft does, as an engine writes them.
-  const brief = plainBrief(PARAGRAPH.repeat(paragraphs));
-  const tokens = brief.text.match(pieces) ?? [];
+  const brief = plainBrief(draft);
+  const tokens = answer.match(pieces) ?? [];
   const runs: Awaited<ReturnType<typeof stream>>[] = [];
   const empties: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -88,10 +101,21 @@ const measured = async (paragraphs: number, pieces: RegExp, rounds: number): Pro
 
 export const run = async ([rounds = "400"]: readonly string[]): Promise<void> => {
   const [token] = PIECES as [RegExp];
-  console.log(JSON.stringify(await measured(PARAGRAPHS, token, Number(rounds))));
+  console.log(JSON.stringify(await measured(PARAGRAPH.repeat(PARAGRAPHS), token, Number(rounds))));
+  const plain = draftFor("kept", "a");
+  for (const [marks, draft] of [
+    ["plain", plain],
+    ["curly", plain.replaceAll("the vendor asked", "the vendor’s café asked")],
+  ] as const)
+    for (const [facts, answerTo] of ANSWERS)
+      for (const pieces of [/[^]{1,5}/g, /[^]{1,32}/g])
+        console.log(
+          JSON.stringify({ facts, marks, ...(await measured(draft, pieces, Number(rounds), answerTo(draft))) }),
+        );
   for (const words of WORDS) {
     const paragraphs = Math.round(words / WORDS_PER_PARAGRAPH);
     const times = Math.max(3, Math.round((Number(rounds) * PARAGRAPHS) / paragraphs / 4));
-    for (const pieces of PIECES) console.log(JSON.stringify({ words, ...(await measured(paragraphs, pieces, times)) }));
+    for (const pieces of PIECES)
+      console.log(JSON.stringify({ words, ...(await measured(PARAGRAPH.repeat(paragraphs), pieces, times)) }));
   }
 };

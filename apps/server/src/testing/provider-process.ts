@@ -34,12 +34,17 @@ const draftOf = (body: string): string => {
 };
 
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,9}/g) ?? [];
+/** As many deltas as a model sends: about one for each word or mark. */
+const deltasOf = (text: string): string[] => text.match(/[\s\S]{1,5}/g) ?? [];
+/** A rewrite that leaves out every figure of its draft. */
+const withoutFigures = (text: string): string => text.replace(/\S*\d\S*/g, "some");
 
 const answer = async (request: IncomingMessage, response: ServerResponse, body: string): Promise<void> => {
   const draft = draftOf(body);
   const [, fault = "", id = ""] = /fault-([a-z]+)(?:-([a-z]+))?/.exec(draft) ?? [];
   const dialect = request.url === "/v1/messages" ? anthropic : openai;
   const frames = piecesOf(draft).map((piece) => dialect.text(piece));
+  const told = (text: string): string[] => [...deltasOf(text).map((delta) => dialect.text(delta)), dialect.end];
   response.on("close", () => {
     if (!response.writableFinished) closed.push({ id, at: Date.now() });
   });
@@ -61,6 +66,10 @@ const answer = async (request: IncomingMessage, response: ServerResponse, body: 
     wordy: () => begin().end(dialect.text("some words of an answer ").repeat(100) + dialect.end),
     paced: () =>
       trickle(begin(), [...Array.from({ length: 40 }, () => dialect.text("some words of an answer ")), dialect.end], 5),
+    kept: () => begin().end(told(draft).join("")),
+    lost: () => begin().end(told(withoutFigures(draft)).join("")),
+    keptpaced: () => trickle(begin(), told(draft), 10),
+    lostpaced: () => trickle(begin(), told(withoutFigures(draft)), 10),
     long: () => trickle(begin(), [...Array.from({ length: 200 }, () => dialect.text("some words ")), dialect.end], 20),
     slow: () => trickle(begin(), [...frames, dialect.end], 25),
     held: () =>

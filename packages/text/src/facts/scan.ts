@@ -260,3 +260,15 @@ export const scanFacts = (text: string, options: ExtractOptions = {}, openers?: 
   }
   return facts;
 };
+
+/** What was scanned: a text, its facts, and the words that open its sentences. */
+export interface Scanned {
+  text: string;
+  facts: Fact[];
+  openers: Fact[];
+}
+
+export const scanned = (text: string, options?: ExtractOptions): Scanned => {
+  const openers: Fact[] = [];
+  return { text, facts: scanFacts(text, options, openers), openers };
+};

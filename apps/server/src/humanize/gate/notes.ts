@@ -5,6 +5,7 @@ import {
   isHard,
   overlaps,
   supportedBy,
+  type Fact,
   type FactKind,
   type ReadText,
 } from "@rewrite-service/text";
@@ -116,11 +117,14 @@ export const commentaryLines = (commentary: string, witness: Witness): string[] 
     .filter((line) => witness(line).length === 0)
     .slice(0, LINES_MAX);
 
+/** The facts of a text whose scan may have been made already, for its hard ones. */
+const factsOf = ({ text, views }: ReadText): Fact[] => extractFacts(text, {}, views()[0].scan());
+
 /** One line that names the input's facts missing in `rewrite`, in the writer's own words; none if all are there. */
 export const lostLines = (input: ReadText, rewrite: ReadText): string[] => {
-  const given = extractFacts(input.text).filter(isHard);
+  const given = factsOf(input).filter(isHard);
   if (given.length === 0) return [];
-  const there = supportedBy(extractFacts(rewrite.text));
+  const there = supportedBy(factsOf(rewrite));
   const missed = given.filter((fact) => !there(fact));
   if (missed.length === 0) return [];
   // "Half a million" is there where the rewrite says 500,000.

@@ -1,5 +1,5 @@
 import { once } from "../../document/once.ts";
-import { scanFacts } from "../scan.ts";
+import { scanFacts, scanned, type Scanned } from "../scan.ts";
 import { asWritten, isPlain, shownCharacters, shownMarkup, type Shown } from "../shown.ts";
 import { inOtherNotation, inOwnNotation } from "./readings/notation.ts";
 import { readHard, type HardFacts } from "./readings/read.ts";
@@ -12,6 +12,7 @@ export interface ReadView {
   /** The text in our own notation, and as other countries read the same figures; often the same. */
   own: string;
   other: string;
+  scan: () => Scanned;
   facts: () => HardFacts;
   otherFacts: () => HardFacts;
 }
@@ -27,12 +28,14 @@ const viewOf = (shown: Shown, from: number, plain = false): ReadView => {
   const own = inOwnNotation(shown.text);
   const other = inOtherNotation(own);
   const start = shown.index(from);
-  const facts = once(() => readHard(own, scanFacts(own), start));
+  const scan = once(() => scanned(own));
+  const facts = once(() => readHard(own, scan().facts, start));
   return {
     shown,
     plain,
     own,
     other,
+    scan,
     facts,
     otherFacts: other === own ? facts : once(() => readHard(other, scanFacts(other), start)),
   };

@@ -1,22 +1,14 @@
 import type { FactKind } from "../fact.ts";
-import { scanFacts } from "../scan.ts";
 import { once } from "../../document/once.ts";
 import { overlaps } from "../../document/span.ts";
-import { zoneKeys } from "./readings/clock.ts";
 import { coverOf, type Cover } from "./readings/cover.ts";
-import { frequencyKeys } from "./readings/frequency.ts";
-import { hastyKeys } from "./vouched/hasty.ts";
-import { spelledRight } from "../misspelt.ts";
-import { sharedKeys } from "./vouched/parallel.ts";
-import { dayKindKeys, pairKeys, periodKeys } from "./readings/rate.ts";
+import { FIGURE, knownFrom, PLAIN_FIGURE, type Known } from "./known.ts";
 import { readText, type ReadText, type ReadView } from "./read-text.ts";
 import { nearest, quoted } from "./nearest.ts";
-import { readHard, type HardFacts } from "./readings/read.ts";
+import type { HardFacts } from "./readings/read.ts";
 import { eachMatch, matchesOf, type Reading } from "./readings/reading.ts";
-import { spokenUnitKeys } from "./readings/share.ts";
-import { nextKeys } from "./readings/week-of-day.ts";
-import { digitRunsIn, namesIn, squeezed } from "./readings/regrouped.ts";
-import { wholeWordsIn, wordAround } from "./whole-word.ts";
+import { digitRunsIn, squeezed } from "./readings/regrouped.ts";
+import { wordAround } from "./whole-word.ts";
 
 /** A hard fact in a rewrite that no text of the writer supports. */
 export interface Unbacked {
@@ -35,107 +27,14 @@ export interface Unbacked {
  */
 export type Witness = (text: string | ReadText, from?: number, until?: number) => Unbacked[];
 
-// Figures of any script, with the marks that stand inside one: 1,200.50, 10:30, 24/7, 2.1.0, Ⅳ.
-const FIGURE = /\p{N}+(?:[.,:/’'٫٬]\p{N}+)*/gu;
-// The same where all digits are those of ASCII.
-const PLAIN_FIGURE = /\d+(?:[.,:/’']\d+)*/g;
 const LIST_LEAD = /(?:^|\n)[ \t>]*$/;
 /** The place behind every text. */
 const ALL = Number.POSITIVE_INFINITY;
 const CASED: ReadonlySet<FactKind> = new Set(["date", "weekday"]);
-// Kinds that stay what they are where only the marks between their parts change.
 /** A ward, a gate, a seat: "5B", which may be five billion too. */
 const SHORT_NAME = /^\d{1,4}\p{Lu}$/u;
+// Kinds that stay what they are where only the marks between their parts change.
 const NAMES: ReadonlySet<FactKind> = new Set(["ticket", "id", "version", "ip", "link"]);
-
-/** What the sources vouch for. */
-interface Known {
-  readings(): readonly Reading[];
-  /** Whether one fact of the sources has the key by itself, which is quick to say and settles most facts. */
-  hasAlone(key: string): boolean;
-  has(key: string): boolean;
-  /** Whether these words are there, as they are or in any case. */
-  isWritten(words: string, cased: boolean): boolean;
-  hasFigure(figure: string): boolean;
-  /** Whether these letters and digits are there side by side. */
-  hasName(name: string): boolean;
-  /** Whether this long number is there, in whatever groups. */
-  hasDigits(digits: string): boolean;
-  /** Whether this word, with all its figures and marks, is there. */
-  hasWord(word: string): boolean;
-}
-
-const figuresOf = ({ shown, plain }: ReadView): string[] =>
-  plain
-    ? matchesOf(PLAIN_FIGURE, shown.text).map(([figure]) => figure)
-    : matchesOf(FIGURE, shown.text).map(([figure]) => figure.normalize("NFKC"));
-
-const knownFrom = (views: readonly ReadView[]): Known => {
-  const learned = views.flatMap(({ shown, own, other, facts, otherFacts }) => [
-    { text: own, written: shown.text, readings: withKeys(facts()) },
-    ...(other === own ? [] : [{ text: other, written: null, readings: withKeys(otherFacts()) }]),
-    ...misspeltIn(own),
-  ]);
-  const keys = new Set(learned.flatMap(({ readings }) => readings.flatMap((reading) => reading.backs())));
-  const zones = once(() => new Set(views.flatMap(({ shown }) => zoneKeys(shown.text))));
-  // What the sources vouch for beyond each single fact takes longest to find, and most facts do not need it.
-  const furtherKeys = once(() => new Set([...learned.flatMap(furtherKeysOf), ...zones()]));
-  const names = once(() => new Set(views.flatMap(({ shown }) => namesIn(shown.text))));
-  const runs = once(() => new Set(views.flatMap(({ shown }) => digitRunsIn(shown.text).map(({ digits }) => digits))));
-  const figures = new Set(views.flatMap(figuresOf));
-  const wholeWords = once(() => new Set(views.flatMap(({ shown }) => wholeWordsIn(shown.text))));
-  // The words of the sources stay folded for as long as the stream is open, and few facts are looked for in them.
-  const words = once(() => writtenIn(views.map(({ shown }) => shown.text).join("\n\n")));
-  const isWritten = (surface: string, cased: boolean): boolean => words()(surface, cased);
-  const isKey = (key: string): boolean => keys.has(key) || furtherKeys().has(key);
-  const has = (key: string): boolean => {
-    if (key.startsWith("verbatim:")) return isWritten(key.slice(9), true);
-    if (isKey(key)) return true;
-    if (key.startsWith("unless:")) return !isKey(key.slice(7));
-    // A time and its zone stand together where the sources know several zones.
-    const bar = key.indexOf("|");
-    return bar >= 0 && (isKey(key.slice(0, bar)) || (zones().size <= 1 && isKey(key.slice(bar + 1))));
-  };
-  return {
-    readings: once(() =>
-      learned.flatMap(({ written: text, readings }) =>
-        text === null ? [] : readings.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
-      ),
-    ),
-    hasAlone: (key) => keys.has(key),
-    has,
-    isWritten,
-    hasFigure: (figure) => figures.has(figure) || figures.has(figure.normalize("NFKC")),
-    hasName: (name) => names().has(name),
-    hasDigits: (digits) => runs().has(digits),
-    hasWord: (word) => wholeWords().has(word),
-  };
-};
-
-const misspeltIn = (text: string): { text: string; written: null; readings: Reading[] }[] => {
-  const spelled = spelledRight(text);
-  return spelled === null
-    ? []
-    : [{ text: spelled, written: null, readings: withKeys(readHard(spelled, scanFacts(spelled), 0)) }];
-};
-
-/** The readings of a source, each with its keys made once. */
-const withKeys = ({ all }: HardFacts): Reading[] =>
-  all.map((reading) => {
-    const backs = reading.backs();
-    return { ...reading, backs: () => backs };
-  });
-
-const furtherKeysOf = ({ text, readings }: { text: string; readings: readonly Reading[] }): string[] => [
-  ...sharedKeys(text, readings),
-  ...hastyKeys(text),
-  ...pairKeys(text, readings),
-  ...periodKeys(text),
-  ...dayKindKeys(text),
-  ...frequencyKeys(text),
-  ...nextKeys(text),
-  ...spokenUnitKeys(text),
-];
 
 // An address whose letters only look like those of the draft leads elsewhere.
 const MIXED = /[^\s<>"]*\p{Script=Latin}[^\s<>"]*/gu;
@@ -154,18 +53,20 @@ const isBackedBy = (knowledge: () => Known, reading: Reading): boolean => {
   const needs = reading.needs();
   if (needs.length === 0) return true;
   const known = knowledge();
-  if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
-  const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
-  if (needs.some(isMet) || reading.wider?.().some(isMet) === true) return true;
-  const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
-  // One of "W-9s" is a W-9.
-  if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
-    return true;
+  // What is written so in the sources is quick to find, what they vouch for is found by reading them, and what they vouch
+  // for together takes longest.
   const isCased = CASED.has(reading.kind);
   if (known.isWritten(reading.text, isCased)) return true;
   // Words that a rewrite joins before a noun: "the second-half revenue".
   const parted = reading.text.replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
-  return parted !== reading.text && known.isWritten(parted, isCased);
+  if (parted !== reading.text && known.isWritten(parted, isCased)) return true;
+  if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
+  const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
+  // One of "W-9s" is a W-9.
+  if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
+    return true;
+  const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
+  return needs.some(isMet) || reading.wider?.().some(isMet) === true;
 };
 
 /** Builds the witness of one rewrite. `sources` are all that the writer wrote; they are read for the first fact that is judged. */
@@ -258,23 +159,3 @@ const isListNumber = (text: string, start: number, end: number): boolean =>
   end - start <= 2 &&
   /^[.)]\s/.test(text.slice(end, end + 2)) &&
   LIST_LEAD.test(text.slice(Math.max(0, start - 12), start));
-
-const GROWS_LEFT =
-  /(?:[\p{L}\p{N}\p{Sc}@#_+]|[.,:/’'\-–][\p{Sc}@#]?|\p{Sc} |(?:minus|negative|half|quarter of)[ -])$/iu;
-const GROWS_RIGHT = /^(?:[\p{L}\p{N}\p{Sc}%@_]|[.,:’'\-–][\p{L}\p{N}]|\/\p{N}| [%\p{Sc}])/u;
-const oneLine = (text: string): string => text.replace(/\s+/g, " ");
-
-// Whether the sources hold these very characters as a stretch of their own: not "3" of "£3.5m", not "May 3" of "May 3,000".
-const writtenIn = (sources: string): ((surface: string, cased: boolean) => boolean) => {
-  const plain = oneLine(sources);
-  const lower = plain.toLowerCase();
-  return (surface, cased) => {
-    const wanted = cased ? oneLine(surface) : oneLine(surface).toLowerCase();
-    const folded = cased ? plain : lower;
-    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-      const after = folded.slice(at + wanted.length, at + wanted.length + 2);
-      if (!GROWS_LEFT.test(folded.slice(Math.max(0, at - 11), at)) && !GROWS_RIGHT.test(after)) return true;
-    }
-    return false;
-  };
-};

@@ -115,7 +115,7 @@ const PLACES = new RegExp(
 const MAY_BE_PLACE = /\]\(|=|[:~][\\/]|\\|:\/\/|[A-Za-z]:[A-Za-z\d]|[$%]\{?[A-Z_a-z]|[A-Za-z]\.[a-z\d]|~[\w-]+[\\/]/;
 const NOT_PLAIN = /[^\n -~]/;
 /** The same among letters of other scripts. */
-const MAY_BE_FOREIGN_PLACE = /\]\(|=|\\|[.:$%@#~]\S/;
+const MAY_BE_FOREIGN_PLACE = /\]\(|=|\\|\.\p{L}|\p{L}\.\d|:\/|\p{L}:\S|[$%]\{?[\p{L}_]|[@#]\p{L}|~\S/iu;
 
 /** Places and people that the scanners for plain text do not know: link targets, paths of other systems, hosts in any letters. */
 export const placesIn = (text: string): Reading[] => {

@@ -163,18 +163,21 @@ const spelledNumber = (text: string, start: number): Reading => {
 };
 
 // An English day, month or number word in accented letters; those of other languages are spelled otherwise.
-const ACCENTED = /(?<!\p{L})(?=\p{L}*[\u00c0-\u024f\u1e00-\u1eff])\p{L}{4,12}(?!\p{L})/gu;
+const ACCENTED = /(?<=(?<!\p{L})(\p{L}{0,11}))[\u00c0-\u024f\u1e00-\u1eff]\p{L}{0,11}(?!\p{L})/gu;
 const accentedIn = (text: string): Reading[] =>
-  matchesOf(ACCENTED, text).flatMap(({ 0: written, index }) => {
+  matchesOf(ACCENTED, text).flatMap(({ 0: rest, 1: lead = "", index }) => {
+    const written = lead + rest;
     const plain = fold(written);
     const isEnglish = CALENDAR_WORD_WHOLE.test(plain) || numberWords.has(plain);
-    return isEnglish && foreignNumber(written.toLowerCase()) === undefined ? [asWritten(written, index, "number")] : [];
+    return isEnglish && written.length > 3 && written.length < 13 && foreignNumber(written.toLowerCase()) === undefined
+      ? [asWritten(written, index - lead.length, "number")]
+      : [];
   });
 
 const MAY_BE_ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/;
 const MAY_BE_HAN = /\p{Script=Han}/u;
 const MAY_BE_ROMAN = /[CDILMVX]{2}/;
-const MAY_BE_BROKEN = /[ -].[ -]|[-\u2010]\n/su;
+const MAY_BE_BROKEN = /[ -].[ -].(?!\p{L})|[-\u2010]\n/su;
 /** The first half of every such picture. */
 const PICTURE_LEAD = "\ud83d";
 const MAY_BE_MAIL = /(?<!\p{L})dot(?!\p{L})/iu;

@@ -11,7 +11,10 @@ export const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const YEAR = 2023;
 
 /** In small letters and without the accents that a hasty hand leaves out. */
-const folded = (word: string): string => word.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+const folded = (word: string): string => {
+  const lower = word.toLowerCase();
+  return /^[a-z-]*$/.test(lower) ? lower : lower.normalize("NFD").replaceAll(/\p{M}/gu, "");
+};
 
 /** The folded names of the weekdays in a language, from Sunday on. */
 const weekdaysOf = (locale: string, weekday: "long" | "short"): string[] => {

@@ -51,14 +51,18 @@ const SHORT: Readonly<Record<string, string>> = { h: "hour", d: "day", w: "week"
 const SHORT_RATE = /^ ?p\.?([hdwma])\b/i;
 const TAIL_MAX = 40;
 
-const MAY_RATE = /\/|\b(?:p|p\.?[hdwma]|per|an?|each|every|pro|par|por)\b|ly\b|lich|lijks|ann|pcm|nights/i;
+/** What all of them begin with, so that most figures are tried once. */
+const MAY_RATE = new RegExp(
+  `^${BETWEEN}(?: ?\\/| ${PER}| ${EACH}| (?:${PERIODS.map(([, , adverb]) => adverb).join("|")}))`,
+  "iu",
+);
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
-  if (!MAY_RATE.test(tail)) return null;
-  for (const [period, pattern] of BEHIND) {
-    const words = pattern.exec(tail)?.[0];
-    if (words !== undefined) return [period, words];
-  }
+  if (MAY_RATE.test(tail))
+    for (const [period, pattern] of BEHIND) {
+      const words = pattern.exec(tail)?.[0];
+      if (words !== undefined) return [period, words];
+    }
   const [words, letter = ""] = SHORT_RATE.exec(tail) ?? [];
   return words === undefined ? null : [SHORT[letter.toLowerCase()] as string, words];
 };

@@ -110,6 +110,7 @@ const outside = (others: readonly Reading[], readings: readonly Reading[]): read
 
 /** The readings that none of the others holds or begins before and runs into. */
 const besides = (others: readonly Reading[], readings: readonly Reading[]): readonly Reading[] => {
+  if (readings.length === 0 || others.length === 0) return readings;
   const { covers, reachesInto } = coverOf(others);
   return readings.filter((reading) => !covers(reading) && !reachesInto(reading));
 };

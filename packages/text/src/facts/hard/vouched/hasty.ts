@@ -101,13 +101,13 @@ const LETTER_HALF = /(?<![\p{L}\p{N}.,:])(1[0-2]|[1-9])(?:[:.]?([0-5]\d))? ?([ap
 const PLACE_BEHIND = / (\p{L}{2,12}(?: \p{Lu}\p{L}{2,11})?)(?![\p{L}\p{N}])/uy;
 
 /** The same time in the zone of the place behind it: "10am London". A zone of the draft in small letters is one too. */
-export const placeKeys = (text: string, end: number, key: string): string[] => {
+export const placeKeys = (text: string, end: number, keys: readonly string[]): string[] => {
   const place = matchAt(PLACE_BEHIND, text, end)?.[1];
   if (place === undefined) return [];
-  const words = [place, place.split(" ")[0] as string].map((word) =>
-    word.toLowerCase() === "lt" ? "local time" : word,
+  const zones = [place, place.split(" ")[0] as string].map((word) =>
+    zoneNamed(word.toLowerCase() === "lt" ? "local time" : word),
   );
-  return words.map((word) => `${key}@Z:${zoneNamed(word)}`);
+  return keys.flatMap((key) => zones.map((zone) => `${key}@Z:${zone}`));
 };
 
 /** "0630" and "1930" are times of one half of the day; "630" may be of either. */
@@ -121,12 +121,12 @@ const timesOf = (text: string): string[] => [
     const whole = minutes === "00" ? [`h:${hour % 12 || 12}`, `+:${hour % 12 || 12}`] : [];
     const keys = [`t:${open}`, ...(hour <= 12 ? [`t?:${open}`] : []), ...sure, ...whole];
     return zulu === undefined
-      ? [...keys, ...keys.flatMap((key) => placeKeys(text, index + written.length, key))]
+      ? [...keys, ...placeKeys(text, index + written.length, keys)]
       : [...keys, "Z:UTC", ...keys.map((key) => `${key}@Z:UTC`)];
   }),
   // "16h Lisbon"
   ...matchesOf(HOURS_TIME, text).flatMap(({ 1: hour = "", 0: written, index }) =>
-    placeKeys(text, index + written.length, `T:${two(Number(hour))}:00`),
+    placeKeys(text, index + written.length, [`T:${two(Number(hour))}:00`]),
   ),
   ...matchesOf(LETTER_HALF, text).flatMap(({ 1: hour = "", 2: minutes = "00", 3: half = "a" }) => [
     `t:${Number(hour)}:${minutes}`,

@@ -4,8 +4,9 @@ import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
-import { figureKey, matchesOf } from "../readings/reading.ts";
+import { eachMatch, figureKey } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
+import { dictatedForms } from "./dictated-forms.ts";
 import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
 import { unitOfWord } from "../readings/unit-behind.ts";
@@ -266,7 +267,7 @@ const FORMS: readonly Form[] = [
   ],
   // "The third quarter is done, the fourth is open."
   [
-    /(?=[fst1-4])(?<=quarter[^.!?\n]{0,60}[^\p{L}])(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?! quarter|\p{L}{3})/giu,
+    /(first|second|third|fourth|[1-4](?=st|nd|rd|th))(?<=quarter[^.!?\n]{0,60}[^\p{L}]\1)(?! quarter|\p{L}{3})/giu,
     (word = "") => datePartKeys(`Q${Number(word) || SMALL_ORDINALS.indexOf(word.toLowerCase()) + 1}`),
   ],
   [
@@ -285,10 +286,12 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}])(\p{L})\.(\d{2,4})(?!\d)/gu, (letter = "", digits) => [`I:${letter.toLowerCase()}${digits}`]],
 ];
 
+const ALL = [...FORMS, ...moneyForms, ...shorthandForms, ...clockForms];
+
 /** What a source vouches for in forms that the scanners do not read. */
-export const otherFormKeys = (text: string): string[] => [
-  ...[...FORMS, ...moneyForms, ...shorthandForms, ...clockForms].flatMap(([pattern, keysOf]) =>
-    matchesOf(pattern, text).flatMap(([, ...groups]) => keysOf(...groups)),
-  ),
-  ...listedIds(text),
-];
+export const otherFormKeys = (text: string): string[] => {
+  const keys = listedIds(text);
+  for (const [pattern, keysOf] of / dot /i.test(text) ? [...ALL, ...dictatedForms] : ALL)
+    eachMatch(pattern, text, ([, ...groups]) => void keys.push(...keysOf(...groups)));
+  return keys;
+};

@@ -9,7 +9,6 @@ import { otherFormKeys } from "./other-forms.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { isNegative, type Reading } from "../readings/reading.ts";
 import { dateKeys, loneDayKeys } from "./shared-dates.ts";
-import { openTimeKeys } from "./shared-times.ts";
 
 const ALONE = /^(?:\)|[.,;:!?\n]|$| (?:and|or|each|respectively)\b)/;
 /** The first figure of a range with the unit and the order of magnitude of the second. */
@@ -64,7 +63,7 @@ const describedKeys = (text: string, { kind, unit, amount, end }: Reading): stri
 
 /** A time with the place behind it, in whose zone it is. */
 const zoneKeysOf = (text: string, reading: Reading): string[] =>
-  reading.kind === "time" ? reading.backs().flatMap((key) => placeKeys(text, reading.end, key)) : [];
+  reading.kind === "time" ? placeKeys(text, reading.end, reading.backs()) : [];
 /** What the facts of a source vouch for together, beside each alone. `readings` come in order. */
 export const sharedKeys = (text: string, readings: readonly Reading[]): string[] => {
   const keys = readings.flatMap((one, index) => {
@@ -78,7 +77,6 @@ export const sharedKeys = (text: string, readings: readonly Reading[]): string[]
   return [
     ...keys,
     ...loneDayKeys(text, readings),
-    ...openTimeKeys(text, readings),
     ...impliedKeys(text, readings),
     ...otherFormKeys(text),
     ...measuredJoinKeys(text),

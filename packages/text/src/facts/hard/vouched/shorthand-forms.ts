@@ -77,11 +77,6 @@ export const shorthandForms: readonly Form[] = [
   ],
   // The aperture of a lens: f1.8.
   [/(?<![\p{L}\p{N}])f\/?(\d{1,2}\.\d)(?![\d.])/giu, (number = "") => [figureKey(false, "", String(Number(number)))]],
-  // Dictated: "www dot example dot org slash jobs".
-  [
-    /(?<!\p{L})(?:www dot )?([\p{L}\d-]+(?: dot [\p{L}\d-]+){1,4})((?: slash [\p{L}\d-]+){0,4})(?![\p{L}\p{N}])/giu,
-    (host = "", path = "") => [`link:${host.replace(/ dot /gi, ".").toLowerCase()}${path.replace(/ slash /gi, "/")}`],
-  ],
   [
     new RegExp(
       `(?<!\\p{L})(${ONES.join("|")})[ -](${TENS.join("|")})(?:[ -](${ONES.join("|")}))?(?: (\\p{L}{1,9}))?(?!\\p{L})`,
@@ -247,18 +242,13 @@ export const shorthandForms: readonly Form[] = [
   ],
   // A name and its number without the space between them: cat6, gate22.
   [
-    /(?<![\p{L}\p{N}])(\p{L}{2,10})(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu,
+    /(?<=(?<![\p{L}\p{N}])(\p{L}{2,10}))(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/gu,
     (name = "", number) => [`I:${name.toLowerCase()}${Number(number)}`],
   ],
   // A year in two figures behind a day and its month: "3 jun 24".
   [
     /(?<![\p{L}\p{N}.,:/])(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* ['’]?(\d\d)(?=[.,;:!?)\n]|$)/giu,
     (day = "", month = "", year) => datePartKeys(`20${year}-${two(monthNumber(month))}-${two(Number(day))}`),
-  ],
-  // Dictated: "jan dot novak at example dot org".
-  [
-    /(?<![\p{L}\p{N}])([\p{L}\d]+(?: dot [\p{L}\d]+){0,3}) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+){1,3})(?![\p{L}\p{N}])/giu,
-    (name = "", host = "") => [`email:${`${name}@${host}`.replace(/ dot /gi, ".").toLowerCase()}`],
   ],
   // "38 point 5".
   [
