@@ -21,7 +21,7 @@ test.each([
     "Something went wrong on the server. Try again.",
   ],
   [401, { message: "Wrong password." }, "sign_in_required", "Wrong password."],
-  [401, { message: "That password isn't \"Bo's\"." }, "sign_in_required", "That password isn’t “Bo’s”."],
+  [401, { message: "That password isn't correct." }, "sign_in_required", "That password isn’t correct."],
   [401, null, "sign_in_required", "Sign in, or send an API key as a Bearer token."],
   [400, { message: "No." }, "internal", "No."],
   [500, [], "internal", "Something went wrong on the server. Try again."],

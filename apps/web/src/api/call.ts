@@ -3,9 +3,8 @@ import { ERRORS, ServiceError, type ErrorBody, type ErrorCode } from "@rewrite-s
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === "object" && value !== null && "error" in value && typeof value.error === "object";
 
-/** A message in the marks of the pages: programs read it too, so the server writes plain ones. */
-const inCurlyMarks = (message: string): string =>
-  message.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").replace(/"([^"]*)"/g, "“$1”");
+/** A message with the apostrophes of the pages: programs read it too, so the server writes plain ones. */
+const inCurlyMarks = (message: string): string => message.replaceAll("'", "’");
 
 /** A failure as the server reports it; one without a known body counts as our own. */
 export const errorFrom = async (response: Response): Promise<ServiceError> => {

@@ -7,12 +7,9 @@ export const PageFailed = () => (
   <main id="main" className="page narrow">
     <h1>{shellWords.failed.title}</h1>
     <LoadFailed acts="bar">
-      {/* Of Write itself it would lead nowhere. */}
-      {location.pathname === "/" ? null : (
-        <Link to="/" className="button button-plain">
-          {shellWords.notFound.toWrite}
-        </Link>
-      )}
+      <Link to="/" className="button button-plain">
+        {shellWords.notFound.toWrite}
+      </Link>
     </LoadFailed>
   </main>
 );

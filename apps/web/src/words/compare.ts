@@ -10,7 +10,7 @@ export const compareWords = {
   after: "Rewrite",
   notes: "The original is a set of notes",
   facts: "Facts in the two texts",
-  factsHere: "This list shows which numbers, dates, links and names were kept and which changed.",
+  factsHere: "Which numbers, dates, links and names were kept, and which changed.",
   placeholder: "Paste or type some text.",
   empty: "Paste two texts to see what changed.",
   comparing: "Comparing…",
@@ -28,17 +28,14 @@ export const compareWords = {
   verdict: (alarms: number, doubts: number, same: boolean, isForeign: boolean): string => {
     if (same) return "The texts are the same";
     if (alarms > 0) return `Facts or meaning changed in ${count(alarms, "place", "places")}`;
-    return doubts > 0
-      ? count(doubts, "place to check", "places to check")
-      : isForeign
-        ? "No changed number found"
-        : "No changed figure, date or name found";
+    if (doubts > 0) return count(doubts, "place to check", "places to check");
+    return `No changed ${isForeign ? "number" : "figure, date or name"} found`;
   },
   moreToCheck: (doubts: number): string => `, ${doubts.toLocaleString("en")} more to check`,
   verdictHint: (changes: number, same: boolean, isForeign: boolean): string => {
     if (same) return "";
     if (isForeign) return "Names, wording and some dates aren’t checked in this language.";
-    return changes === 0 ? "The wording differs, and wasn’t judged." : "The rest of the wording wasn’t checked.";
+    return `The ${changes === 0 ? "" : "rest of the "}wording wasn’t checked.`;
   },
   heads: { changed: "Changed", lost: "Missing", invented: "Added" },
   soft: "worth a look",

@@ -42,7 +42,7 @@ export const shellWords = {
     title: "This page couldn’t load",
     part: "This part of the page couldn’t load",
     lead: "Check your connection, then try again. Your draft is kept in this browser.",
-    still: "Still can’t reach the server. Your draft is kept in this browser.",
+    still: "Still can’t reach the server.",
     again: "Try again",
   },
   menu: "Menu",

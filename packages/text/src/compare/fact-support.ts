@@ -29,17 +29,16 @@ const wordsOf = (reading: TokenizedText, known: Vocabulary): Set<string> => {
   return words;
 };
 
-/** Asks whether a text says what some initials are short for: "Data Protection Officer", "annual general meeting". */
+/** Asks whether a text says what some initials are short for: "Bank of Ireland", "annual general meeting". */
 const acronymsOf = ({ facts, ids }: TokenizedText, known: Vocabulary): ((initials: string) => boolean) => {
-  const acronyms = new Set<string>();
-  for (const fact of facts) {
-    if (fact.kind !== "name" || !fact.value.includes(" ")) continue;
-    acronyms.add(initialsOf(fact.value.split(/[ -]/)));
-    acronyms.add(fact.text.replace(/[^A-Z]/g, "").toLowerCase());
-  }
-  const all = once(() => initialsOf(Array.from(ids, (id) => known.words[id] as string)));
+  const named = new Set(facts.map(({ text }) => text.replace(/[^A-Z]/g, "").toLowerCase()));
+  const all = initialsOf(
+    Array.from(ids, (id) => known.words[id] as string)
+      .join(" ")
+      .split(/[ -]/),
+  );
   // Two words with some initials are in nearly every text.
-  return (initials) => acronyms.has(initials) || (initials.length > 2 && all().includes(initials));
+  return (initials) => named.has(initials) || (initials.length > 2 && all.includes(initials));
 };
 
 const INITIALS = /^[A-Z.]+s?$/;

@@ -10,7 +10,7 @@ import { notationsOf } from "./notations.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
 import { isRespelled } from "./respelled.ts";
 import type { TokenizedText } from "./words.ts";
-import { DENIERS, likesOf, stepOf, topicWords } from "./lexicon/scales.ts";
+import { DENIERS, stepOf, topicWords } from "./lexicon/scales.ts";
 
 /** One line "name: value" of the notes. */
 interface Slot {
@@ -145,9 +145,7 @@ const ownersOf = (telling: Telling, slots: readonly Slot[]): Map<number, string>
 };
 
 const hasWord = (telling: Telling, word: string, isFree: (at: number) => boolean): boolean => {
-  const forms = [...lemmas(word), ...likesOf(word)];
-  if (word.length > 6) forms.push(word.replace(/(?:side|front|based)$/, ""));
-  return forms.some((form) => telling.places.get(form)?.some(isFree) === true);
+  return lemmas(word).some((form) => telling.places.get(form)?.some(isFree) === true);
 };
 
 // The currency may be left out, but another one tells something else.

@@ -2,7 +2,6 @@ import { changeOf, type Change } from "./comparison.ts";
 import type { Fact } from "../facts/fact.ts";
 import { fold, isUpper } from "../facts/character.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
-import { likesOf } from "./lexicon/scales.ts";
 import { factSupport } from "./fact-support.ts";
 import { notationsOf } from "./notations.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -23,8 +22,7 @@ export const judgeTold = (
   text.ids.forEach((id, token) => {
     if (!isUpper(text.text.charCodeAt(text.starts[token] as number))) written.add(known.words[id] as string);
   });
-  const isPlain = (word: string): boolean =>
-    LOOKS_PLAIN.test(word) || written.has(word) || [word, ...likesOf(word)].some((like) => noted.has(like));
+  const isPlain = (word: string): boolean => LOOKS_PLAIN.test(word) || written.has(word) || noted.has(word);
   const notations = notationsOf(notes.text, text.text);
   const backs = (fact: Fact, key: number): boolean =>
     inNotes(fact, key) ||

@@ -20,7 +20,7 @@ const CORRECTED =
 export const isCorrected = (text: string, end: number): boolean => matchAt(CORRECTED, text, end) !== null;
 
 /** "To the barn, not the farmhouse" says from where. */
-const CONTRAST = /, not (?:an?|the|my|our|your|his|her|their|its) /iy;
+const CONTRAST = /, not (?:an?|the) /iy;
 
 /** Behind a "not" that says "only": "it doesn't come until Friday". */
 const NOT_UNTIL = / (?:[a-z]+ ){1,3}(?:until|till|before) /iy;

@@ -37,9 +37,3 @@ export const DENIERS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-// What a value of the notes may be called in the text.
-const LIKES = "centre,center,town|english,british|coffee,shop,house,cafe".split("|").map((row) => row.split(","));
-
-/** Folded words that tell the same value as a folded word. */
-export const likesOf = (word: string): string[] => LIKES.find((row) => row.includes(word)) ?? [];
