@@ -15,7 +15,7 @@ export const EXAMPLES: Readonly<Record<VariableName, string>> = {
   SECURITY_CONTACT: "mailto:security@example.org",
   DRAIN_MS: "120000",
   DRAIN_NOTICE_MS: "5000",
-  DATABASE_URL: "postgres://rewrite:…@db.example:5432/rewrite",
+  DATABASE_URL: "postgres://rewrite:…@db.example:5432/rewrite?sslmode=verify-full",
   REDIS_URL: "redis://localhost:6379",
   SECRET: "…",
   SECRET_PREVIOUS: "…",

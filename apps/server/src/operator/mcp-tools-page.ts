@@ -109,8 +109,7 @@ the parameters are exactly what the client's model sees, which is why they are t
   \`next\`, a suggestion for the model's next step. If a tool has nothing to report, for example because the text is too
   short, there is only a \`summary\`. The examples show the data without \`next\`.
 - **Hosted endpoint.** The [hosted endpoint](clients.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`: the point of these tools is that your text never leaves your
-  computer.
+  \`detect_ai_likelihood\` and \`compare_drafts\`: these tools are for text that only your client's model may see.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
   \`GET /api/usage\`. The other tools call no endpoint.
