@@ -448,13 +448,30 @@ describe("the draft is kept on this device", () => {
       const opening = indexedDB.open("drafts", 1);
       opening.addEventListener("success", () => resolve(opening.result));
     });
-    kept.transaction(["current"], "readwrite").objectStore("current").put("Of another tab.", "draft");
-    kept.close();
     const channel = new BroadcastChannel("draft");
-    channel.postMessage("saved");
+    const saveElsewhere = (text: string): void => {
+      kept.transaction(["current"], "readwrite").objectStore("current").put(text, "draft");
+      channel.postMessage("saved");
+    };
+    // It was cleared there, and here it is still wanted.
+    saveElsewhere("");
+    saveElsewhere(DRAFT.replace("Tuesday", "Monday"));
     await page.says("This draft was changed in another tab");
+    expect(await draftText()).toBe(DRAFT.replace("Tuesday", "Monday"));
+    page.press("Hide this");
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
+    (await page.editor()).contentDOM.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }),
+    );
+    await expect.poll(draftText).toBe(DRAFT);
+    await saved("draft", "Tuesday");
+    // Another draft does not take the place of this one without a word.
+    saveElsewhere("Of another tab.");
+    await page.says("You have another draft");
+    kept.close();
     channel.close();
     expect(await draftText()).toBe("Of another tab.");
+    await saved("other", DRAFT);
     page.press("Hide this");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");

@@ -181,6 +181,19 @@ test("a change is rejected, edited and accepted, and each is one undo", async ()
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("from the draft of a fresh result, F8 leads to its changes; once the draft is another, to what was found in it", async () => {
+  await rewritten();
+  await expect.poll(() => page.html(".reasons")).toContain("is missing");
+  page.key("F8", {}, document.querySelector(".cm-content"));
+  await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("Change 3 of 6: Fact missing");
+  expect(document.querySelector(".tell-card")).toBe(null);
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: "I hope this email finds you well. " } });
+  await page.says("You’ve changed the draft");
+  page.key("F8", {}, document.querySelector(".cm-content"));
+  await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
+});
+
 test("keys walk from anywhere but the draft, accept, keep and edit, and the card says why", async () => {
   await rewritten();
   document.querySelector<HTMLElement>(".result-pane")?.focus();

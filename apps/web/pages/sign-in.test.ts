@@ -217,6 +217,8 @@ test.each(["/account", "/voices", "/voices/new", "/templates", "/admin"])(
 test("a session that has just ended counts as signed out, and a failure is shown", async () => {
   page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "sign_in_required" } });
   await page.says("Sign in to see your allowance");
+  // What is stored may be read before there is an account.
+  await page.says("Email, hashed password");
   await page.close();
   page = await openPage("/account", { "GET /api/site": signedIn, "GET /api/usage": { failing: "internal" } });
   await page.says("Something went wrong on the server. Try again.");

@@ -11,7 +11,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { KeysSection } from "./keys-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
-import { PrivacySection } from "./privacy-section.tsx";
+import { PrivacySection, WhatIsStored } from "./privacy-section.tsx";
 import { TermsSection } from "./terms-section.tsx";
 import { UsageSection } from "./usage-section.tsx";
 
@@ -37,7 +37,7 @@ export const AccountPage = () => {
     await navigate({ to: "/", state: { signedOut: true } });
   };
   return (
-    <SignedInPage title={text.title} signedOut={text.signedOut} path="/account">
+    <SignedInPage title={text.title} signedOut={text.signedOut} path="/account" unsigned={<WhatIsStored />}>
       {(account) => (
         <>
           <div className="page-head">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerFacts } from "@rewrite-service/review";
-import { changesOf, doubtsIn, troublesIn } from "./changes-of.ts";
+import { changesOf, doubtsIn, sureIn } from "./changes-of.ts";
 
 const reasonsFor = (before: string, after: string): string[] =>
   changesOf(answerFacts({ before, after, fromNotes: false, finished: true })).map(({ reason }) => reason);
@@ -24,11 +24,14 @@ test("a figure that is missing is named with what it counts or numbers", () => {
   expect(reasonsFor("Room 4 is free. Bring 4 chairs.", "Room 4 is free.")).toContain("“4 chairs” is missing");
 });
 
-test("the headline counts what the list of facts counts: of two that changed places both, and what is missing by no other kind", () => {
+test("the headline counts what is listed below it, and of two facts that changed places both", () => {
   const counts = (before: string, after: string): number[] => {
-    const answer = answerFacts({ before, after, fromNotes: false, finished: true });
-    return [troublesIn(answer), doubtsIn(changesOf(answer))];
+    const changes = changesOf(answerFacts({ before, after, fromNotes: false, finished: true }));
+    return [sureIn(changes), doubtsIn(changes)];
   };
   expect(counts("Ana pays 20 euros and Bo pays 30 euros.", "Ana pays 30 euros and Bo pays 20 euros.")).toEqual([2, 0]);
   expect(counts("Please call me today about the lease.", "Please call me about the lease.")).toEqual([1, 0]);
+  expect(
+    counts("We will not delete it. You should not restart it.", "We will delete it. You should restart it."),
+  ).toEqual([2, 0]);
 });

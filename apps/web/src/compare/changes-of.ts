@@ -1,5 +1,5 @@
 import { contains, isFactTopic, type Change, type Span } from "@rewrite-service/text";
-import { isToCheck, isTrouble, rowsOf, type FactsAnswer } from "@rewrite-service/review";
+import { isToCheck, isTrouble, type FactsAnswer } from "@rewrite-service/review";
 
 /** A fact is said as the list of facts says it: whatever became of it is no matter of taste. */
 export const isSure = ({ severity, topic }: Change): boolean => severity === "hard" || isFactTopic(topic);
@@ -50,9 +50,9 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
   ];
 };
 
-/** How many rows of the list of facts are in trouble: of two facts that changed places, both. */
-export const troublesIn = ({ facts, meaning }: Pick<FactsAnswer, "facts" | "meaning">): number =>
-  rowsOf([...facts, ...meaning]).filter(isTrouble).length;
+/** How many places surely changed: of two facts that changed places, both. */
+export const sureIn = (changes: readonly Change[]): number =>
+  changes.filter(isSure).flatMap(({ reason }) => (reason.endsWith("the two changed places") ? [1, 2] : [1])).length;
 
 /** How many places are worth a look, beside what became of facts. */
 export const doubtsIn = (changes: readonly Change[]): number => changes.filter((change) => !isSure(change)).length;

@@ -7,7 +7,7 @@ import { useFacts } from "../facts/use-facts.ts";
 import { Button } from "../ui/button.tsx";
 import { compareWords as words } from "../words/compare.ts";
 import type { ComparedText } from "../editor/compared-text.ts";
-import { changesOf, doubtsIn, troublesIn } from "./changes-of.ts";
+import { changesOf, doubtsIn } from "./changes-of.ts";
 import { sideMarks } from "./marks.ts";
 import { TextSheet } from "./text-sheet.tsx";
 import "../facts/fact-list.css";
@@ -98,7 +98,6 @@ export const ComparePage = () => {
             before={before}
             after={after}
             changes={changes}
-            hard={troublesIn(report)}
             same={before.trim() === after.trim()}
             onPick={(change) => setPicked({ before: change.before, after: change.after, fact: null })}
           />

@@ -5,7 +5,7 @@ import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { compareWords as words } from "../words/compare.ts";
-import { doubtsIn, isSure } from "./changes-of.ts";
+import { doubtsIn, isSure, sureIn } from "./changes-of.ts";
 
 const ICONS: Readonly<Record<Change["status"], IconName>> = { changed: "unequal", lost: "cross", invented: "plus" };
 // Two rows of five.
@@ -15,8 +15,6 @@ interface SummaryProps {
   before: string;
   after: string;
   changes: readonly Change[];
-  /** How many places the list of facts counts. */
-  hard: number;
   /** Whether the texts differ at all. */
   same: boolean;
   onPick: (change: Change) => void;
@@ -35,11 +33,12 @@ const lineOf = ({ reason, topic, before: own, after: other }: Change, before: st
 };
 
 /** What a reader of the second text is told otherwise, worst first; a press shows the places in both texts. */
-export const Summary = ({ before, after, changes, hard, same, onPick }: SummaryProps) => {
+export const Summary = ({ before, after, changes, same, onPick }: SummaryProps) => {
   const [all, setAll] = useState(false);
   const isForeign = useMemo(() => !recogniseLanguage(before).english, [before]);
   const sorted = [...changes].sort((x, y) => Number(isSure(y)) - Number(isSure(x)));
   const doubts = doubtsIn(changes);
+  const hard = sureIn(changes);
   const shown = all ? sorted : sorted.slice(0, SHOWN_MAX);
   return (
     <section className="summary" aria-labelledby="summary-title" data-tone={hard > 0 ? "bad" : "calm"}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import type { Span } from "@rewrite-service/text";
 import { deviceStorage } from "../browser/device-storage.ts";
 import type { Draft } from "../editor/draft.ts";
+import { isOtherDraft } from "../editor/other-draft.ts";
 import { openDraftStore, type DraftStore, type Saved, type StoredDraft } from "./draft-store.ts";
 import { useOnLeave } from "./use-on-leave.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
@@ -127,15 +128,19 @@ export const useKeptDraft = (
     const { draft: stored, spans } = await store.load();
     // What is unsaved here meets the other text when it is saved.
     if (latest.current !== known.current[0] || !isSaved()) return;
+    // What was cleared there may still be wanted here.
+    if (stored === "") return;
     knownSpans.current = spans;
     if (stored === latest.current) {
       draft.current?.restoreSpans(spans);
       return;
     }
+    const isOther = latest.current !== "" && isOtherDraft(stored, latest.current);
+    if (isOther) keepBeside(stored);
     known.current = [stored];
     replace(stored);
     draft.current?.restoreSpans(spans);
-    setNews((before) => before ?? { kind: "adopted" });
+    if (!isOther) setNews((before) => before ?? { kind: "adopted" });
   }, [replace]);
   const reportSaved = useOtherTabs(adopt);
 

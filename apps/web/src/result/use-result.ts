@@ -3,7 +3,7 @@ import { parseStopped, type Service, type Stopped } from "@rewrite-service/contr
 import type { Draft } from "../editor/draft.ts";
 import type { ShownFact } from "@rewrite-service/review";
 import { LISTED_CHARACTERS_MAX } from "./listed-draft.ts";
-import { isOtherDraft, isOtherThanAll } from "./other-draft.ts";
+import { isOtherDraft, isOtherThanAll } from "../editor/other-draft.ts";
 import { isOwnStep, redone, undone, type DraftEdit, type ResultHistory, type ResultVersion } from "./result-history.ts";
 import {
   cameToEnd,

@@ -40,9 +40,18 @@ interface ReviewPaneProps {
 const isAtChange = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".change, .unchanged, .dock") !== null;
 
-/** The keys of the review, wherever the focus is; those of the draft are the draft's. */
-const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean) => void): void =>
+/**
+ * The keys of the review, wherever the focus is; those of the draft are the draft's, but for F8 beside a result of that very
+ * draft: whoever has just asked for it goes through its changes next.
+ */
+const useReviewKeys = (review: Review, isFresh: boolean, onStep: (by: 1 | -1, isAtChange: boolean) => void): void =>
   useEffect(() => {
+    const onDraftKey = (event: KeyboardEvent): void => {
+      if (!isFresh || event.key !== "F8" || (event.target as Element).closest(".draft-column") === null) return;
+      onStep(event.shiftKey ? -1 : 1, false);
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const onKey = (event: KeyboardEvent): void => {
       const command = event.ctrlKey || event.metaKey;
       // The key may have closed the editor that it was pressed in.
@@ -52,8 +61,12 @@ const useReviewKeys = (review: Review, onStep: (by: 1 | -1, isAtChange: boolean)
       else return;
       event.preventDefault();
     };
+    document.addEventListener("keydown", onDraftKey, true);
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onDraftKey, true);
+      document.removeEventListener("keydown", onKey);
+    };
   });
 
 /** The text without its changes, with the places of its facts. */
@@ -211,7 +224,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     focusChange();
   };
   // From elsewhere, the first step leads to the change that the page speaks of.
-  useReviewKeys(review, (by, isHere) => step(isHere ? by : 0));
+  useReviewKeys(review, !outdated, (by, isHere) => step(isHere ? by : 0));
   return (
     <>
       <div

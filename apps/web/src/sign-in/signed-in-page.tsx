@@ -13,11 +13,13 @@ interface SignedInPageProps {
   path: string;
   /** How wide it is, where it is not as wide as the bar above. */
   width?: "reading";
+  /** What they may read there before they sign in. */
+  unsigned?: ReactNode;
   children: (account: UsageReport) => ReactNode;
 }
 
 /** A page for people who are signed in; to others it says what it is for and where to sign in. */
-export const SignedInPage = ({ title, signedOut, path, width, children }: SignedInPageProps) => {
+export const SignedInPage = ({ title, signedOut, path, width, unsigned, children }: SignedInPageProps) => {
   const account = useAccount();
   const isShown = account.data !== undefined && account.data !== null;
   // The browser looked for the part that the address names while the page was not here yet.
@@ -48,6 +50,7 @@ export const SignedInPage = ({ title, signedOut, path, width, children }: Signed
           {shellWords.nav.signIn}
         </Link>
       )}
+      {unsigned}
     </main>
   );
 };

@@ -159,7 +159,7 @@ export const accountWords = {
   },
   privacy: {
     title: "Privacy",
-    lead: "What we store about you, and for how long. We never store or log your drafts or rewrites.",
+    lead: "What we store about you, and for how long. We never store or log your drafts or rewrites. Write says under the draft which AI model receives it, if any.",
     columns: ["What", "Why", "How long"],
     rows: [
       ["Email, hashed password", "to sign you in", "until you delete the account"],

@@ -1,7 +1,7 @@
 /** What became of the draft elsewhere: in another tab, or with the account. */
 export const newsWords = {
   adopted: "This draft was changed in another tab.",
-  adoptedHint: "You’re seeing the newer version. Undo brings back the one from this tab.",
+  adoptedHint: "You’re seeing the newer version.",
   conflict: "You have another draft",
   conflictHint: "kept in this browser.",
   swap: "Open it",

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from "react";
 import type { Draft } from "../editor/draft.ts";
 import type { Example } from "../words/bar.ts";
 import type { Choices } from "../draft/kept-choices.ts";
-import { isOtherDraft } from "../result/other-draft.ts";
+import { isOtherDraft } from "../editor/other-draft.ts";
 import { isProse } from "./is-prose.ts";
 
 /** Puts an example into the draft, with what is done with it. Notes give way to another text that is plainly none. */

@@ -3,7 +3,7 @@ import type { DraftEdit, Source } from "../result/result-history.ts";
 import type { KeptDraft } from "../draft/use-kept-draft.ts";
 import type { Result } from "../result/result.ts";
 import type { RewriteState } from "../result/rewrite-state.ts";
-import { isOtherDraft, isOtherThanAll } from "../result/other-draft.ts";
+import { isOtherDraft, isOtherThanAll } from "../editor/other-draft.ts";
 
 /** A draft that gave way to another, and what went with it: a result, a rewrite that ended early, or both. */
 interface Gone {
