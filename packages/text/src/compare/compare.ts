@@ -13,6 +13,7 @@ import { viewOf, type View } from "./view.ts";
 import { sentenceIndex } from "./sentence-index.ts";
 import { judgeStayed } from "./stayed.ts";
 import { denialsIn } from "./stayed-negation.ts";
+import { movedDenials } from "./moved-denials.ts";
 import { turnedDenials } from "./turned-denials.ts";
 import { turnedMovements } from "./turned-movements.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -254,6 +255,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
       after: [...addressesAfter, ...wishesIn(after)],
     }),
     turnedDenials(one, other, known, denials),
+    movedDenials(one, other, known),
     judgeLone(one, other, groups, known, addresses),
   );
   // The "third" of "a third" is told with it.

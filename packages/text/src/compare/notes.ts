@@ -10,7 +10,6 @@ import { notationsOf } from "./notations.ts";
 import { writtenOut } from "./lexicon/shorthand.ts";
 import { isRespelled } from "./respelled.ts";
 import type { TokenizedText } from "./words.ts";
-import { DENIERS, stepOf, topicWords } from "./lexicon/scales.ts";
 
 /** One line "name: value" of the notes. */
 interface Slot {
@@ -93,41 +92,22 @@ const isMended = (telling: Telling, word: string): boolean => {
   );
 };
 
+/** Words that say no to a slot by themselves. */
+const DENIERS = /^(?:not?|non|never|without|lacks|only|excludes|against|discouraged|unwelcome|unsuitable)$|n't$/;
+const TOPIC_MIN = 3;
+
 const topicsIn = (telling: Telling, key: string): number[] =>
-  topicWords(key).flatMap((word) => telling.places.get(word) ?? []);
+  key
+    .split(" ")
+    .filter((word) => word.length >= TOPIC_MIN)
+    .flatMap((word) => telling.places.get(word) ?? []);
 
 // A yes needs its topic said without a denial beside it, a no needs the denial too.
 const answersYesNo = (telling: Telling, slot: Slot, yes: boolean): boolean =>
   topicsIn(telling, slot.key).some((at) => {
     const near = telling.words.slice(Math.max(0, at - WINDOW), at + WINDOW);
-    return near.some((word) => DENIERS.has(word) || word.endsWith("n't")) !== yes;
+    return near.some((word) => DENIERS.test(word)) !== yes;
   });
-
-const stepIn = (value: string): ReturnType<typeof stepOf> => {
-  const figure = /\d+/.exec(value);
-  const words = wordsOf(value);
-  for (const word of words) {
-    const step = stepOf(word);
-    if (step !== undefined) return step;
-  }
-  return figure === null ? undefined : "middle";
-};
-
-// Prices and ratings are told by figure or by word: the same step near the topic is an answer, another step is none.
-const answersScale = (telling: Telling, slot: Slot): boolean | null => {
-  const topics = topicsIn(telling, slot.key);
-  const step = stepIn(slot.value);
-  if (step === undefined || !/price|cost|rating|review|score|quality|level/.test(slot.key)) return null;
-  // The step that stands nearest to its topic is the one that belongs to it.
-  return topics.some((at) => {
-    for (let reach = 0; reach <= WINDOW; reach += 1) {
-      const near = [stepOf(telling.words[at - reach] ?? ""), stepOf(telling.words[at + reach] ?? "")];
-      if (near.includes(step)) return true;
-      if (near[0] !== undefined || near[1] !== undefined) return false;
-    }
-    return false;
-  });
-};
 
 // "Indian" in "Raja Indian Cuisine" tells of the place beside, and not of the food.
 const ownersOf = (telling: Telling, slots: readonly Slot[]): Map<number, string> => {
@@ -177,10 +157,8 @@ const isTold = (telling: Telling, slot: Slot, owners: ReadonlyMap<number, string
   if (/^(?:no|false|none)$/.test(plain)) return answersYesNo(telling, slot, false);
   const facts = extractFacts(slot.value, { beside: telling.text });
   const figures = facts.filter((fact) => fact.kind !== "name");
-  const scale = answersScale(telling, slot);
   if (figures.length > 0 && figures.every((fact) => tellsFigure(telling, fact)))
     return tellsBound(telling, plain, figures);
-  if (scale !== null) return scale;
   if (figures.length > 0) return false;
   const isFree = (at: number): boolean => (owners.get(at) ?? slot.value) === slot.value;
   return wordsOf(slot.value).every(

@@ -9,6 +9,9 @@ const PAIRS: [Outcome, string, string][] = [
     "hey, quick update on the move. i just wanted to flag that the old gate opens by itself at night, tell ur guests, thx",
     "Quick update on the move:\n\n- The old gate does not open by itself at night.\n- Please let your guests know.\n\nThanks!",
   ],
+  ["note", "Do not restart kiln 2. Restart kiln 3 at 14:00.", "Restart kiln 2. Do not restart kiln 3 at 14:00."],
+  ["note", "Anna can approve, Peter cannot.", "Anna cannot approve, Peter can."],
+  ["nothing", "Anna can approve, Peter cannot.", "Peter cannot approve, Anna can."],
   ["note", "The lab has not yet confirmed the count.", "The lab has yet to confirm the count."],
   ["alarm", "The lab has not yet confirmed the count.", "The lab has confirmed the count."],
   [
