@@ -33,11 +33,9 @@ describe.skipIf(chromium === null)("The check of meaning, in Chromium", () => {
       expect(await page.locator(".clean, .review").first().innerText()).toContain("Ana");
       model.say(judged(FINDINGS));
       await press(stage, "Check again");
-      await page.waitForSelector(".meaning-card");
-      expect(await page.locator(".meaning-card h4").allInnerTexts()).toEqual([
-        "Certainty changed",
-        "Condition changed",
-      ]);
+      await expect
+        .poll(() => page.locator(".meaning-card h4").allInnerTexts())
+        .toEqual(["Certainty changed", "Condition changed"]);
       expect(await page.locator(".meaning-card dd").allInnerTexts()).toEqual([
         "We hope to ship",
         "We will ship",

@@ -52,7 +52,7 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
 
 /** How many places surely changed: of two facts that changed places, both. */
 export const sureIn = (changes: readonly Change[]): number =>
-  changes.filter(isSure).flatMap(({ reason }) => (reason.endsWith("the two changed places") ? [1, 2] : [1])).length;
+  changes.filter(isSure).length + changes.filter(({ reason }) => reason.endsWith("the two changed places")).length;
 
 /** How many places are worth a look, beside what became of facts. */
 export const doubtsIn = (changes: readonly Change[]): number => changes.filter((change) => !isSure(change)).length;

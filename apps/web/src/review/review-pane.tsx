@@ -47,7 +47,8 @@ const isAtChange = (target: EventTarget | null): boolean =>
 const useReviewKeys = (review: Review, isFresh: boolean, onStep: (by: 1 | -1, isAtChange: boolean) => void): void =>
   useEffect(() => {
     const onDraftKey = (event: KeyboardEvent): void => {
-      if (!isFresh || event.key !== "F8" || (event.target as Element).closest(".draft-column") === null) return;
+      const isInDraft = event.target instanceof Element && event.target.closest(".draft-column") !== null;
+      if (!isFresh || !isInDraft || event.key !== "F8") return;
       onStep(event.shiftKey ? -1 : 1, false);
       event.preventDefault();
       event.stopPropagation();
