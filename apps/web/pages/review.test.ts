@@ -190,6 +190,7 @@ test("from the draft of a fresh result, F8 leads to its changes; once the draft 
   const editor = await page.editor();
   editor.dispatch({ changes: { from: 0, insert: "I hope this email finds you well. " } });
   await page.says("You’ve changed the draft");
+  await expect.poll(() => document.querySelector(".cm-tell")).not.toBe(null);
   page.key("F8", {}, document.querySelector(".cm-content"));
   await expect.poll(() => document.querySelector(".tell-card")).not.toBe(null);
 });
