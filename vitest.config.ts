@@ -55,6 +55,8 @@ export default defineConfig({
           execArgv: ["--no-opt"],
           globalSetup: ["apps/web/pages/build-workers.ts"],
           setupFiles: ["apps/web/pages/quiet.ts"],
+          // On a busy machine a press may come before what it presses; a fault fails twice.
+          retry: 1,
           ...waiting,
         },
       },
@@ -66,6 +68,7 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           isolate: false,
           maxWorkers: 4,
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
