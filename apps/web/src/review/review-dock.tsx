@@ -7,7 +7,8 @@ import { Optional } from "../ui/part.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
-import { DECIDED, type ChangeAct } from "./review-text.tsx";
+import type { ChangeAct } from "./review-text.tsx";
+import { DECIDED } from "./verdicts.tsx";
 import { useReasons } from "./use-reasons.ts";
 import type { Review } from "./use-review.ts";
 

@@ -52,9 +52,6 @@ const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const KEYS: Readonly<Record<string, ChangeAct>> = { a: "accept", r: "reject", e: "edit" };
 
-/** What each of two acts comes to. */
-export const DECIDED = { accept: "accepted", reject: "rejected" } as const;
-
 const Moved = ({ up, from }: { up: boolean; from: boolean }) => (
   <span className={`moved${from ? " moved-from" : ""}${up ? "" : " moved-down"}`}>
     <Icon name="up" />

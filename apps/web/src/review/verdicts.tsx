@@ -3,9 +3,12 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const VERDICTS = [
-  { what: "accept", decided: "accepted", icon: "check", letter: "A" },
-  { what: "reject", decided: "rejected", icon: "cross", letter: "R" },
+  { what: "accept", icon: "check", letter: "A" },
+  { what: "reject", icon: "cross", letter: "R" },
 ] as const;
+
+/** What each of them comes to. */
+export const DECIDED = { accept: "accepted", reject: "rejected" } as const;
 
 interface VerdictsProps {
   passage: Passage;
@@ -21,7 +24,7 @@ interface VerdictsProps {
 /** Accepts or rejects the change in focus. */
 export const Verdicts = ({ passage, decision, fromNotes, isNext, isInText, onAct }: VerdictsProps) => (
   <span className={isInText ? "verdicts" : "thumbs"}>
-    {VERDICTS.map(({ what, decided, icon, letter }) => {
+    {VERDICTS.map(({ what, icon, letter }) => {
       const isBest = isOpen(decision) && (riskLevel(passage, decision, fromNotes) !== null) === (what === "reject");
       return (
         <Button
@@ -29,7 +32,7 @@ export const Verdicts = ({ passage, decision, fromNotes, isNext, isInText, onAct
           tone={isBest && isNext ? "primary" : "plain"}
           data-best={isBest}
           aria-label={isInText ? words[what] : undefined}
-          aria-pressed={decision?.kind === decided}
+          aria-pressed={decision?.kind === DECIDED[what]}
           title={`${words[what]}  ${letter}`}
           onClick={(event) => {
             // A press on the change itself leads to it.
