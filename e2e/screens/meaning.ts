@@ -27,10 +27,13 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.waitForSelector(".change[data-current=true]");
 };
 
-/** Asks about the meaning; what the judge is to say was said to it before. */
+/**
+ * Asks about the meaning; what the judge is to say was said to it before. While the dock of a new result still grows, a
+ * pointer may land on a decision in it, so that the judge is asked about another text.
+ */
 export const openPanel = async (page: Page): Promise<void> => {
-  await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
-  await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).click();
+  await page.locator(".result-pane").getByRole("button", { name: "More" }).press("Enter");
+  await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).press("Enter");
 };
 
 /** The same, and a judge that answers so when it is asked. */

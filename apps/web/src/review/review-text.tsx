@@ -197,6 +197,8 @@ export const ReviewText = (props: ReviewTextProps) => {
   const rows = useMemo(() => reviewRows(alignment, decisions), [alignment, decisions]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Chromium lets Tab go on from what was scrolled to; on a page that nobody has entered yet it begins at the top.
+    if (document.activeElement === document.body) return;
     box.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
   const onWalk = (by: 1 | -1): void => {
