@@ -115,6 +115,7 @@ test("what is deleted, one version or all, comes back by an undo as it was, and 
   expect(await readHistory()).toEqual(before);
   page.press("Clear all");
   await page.says("Deleted 3 rewrites.");
+  await page.says("Nothing yet.");
   expect(await readHistory()).toEqual([]);
   expect(document.activeElement?.textContent).toBe("Undo");
   page.press("Undo");
