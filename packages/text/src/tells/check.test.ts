@@ -106,6 +106,10 @@ test("pictures of one list are one finding that says there are more, and one alo
   ]);
 });
 
+test("pictures that stand far apart are no list", () => {
+  expect(checkTells("Hi Ana,\n\n🚧 Pump\n\nWe wait.\n\nLater on there is more.\n\n📦 Motor").findings).toEqual([]);
+});
+
 test("circles that say how things stand are no tell", () => {
   expect(checkTells("Pumps today:\n🔴 Mill Lane\n🟠 Park\n🟢 Quay").findings).toEqual([]);
 });
@@ -129,10 +133,10 @@ test("a question that answers itself may be cut, and a line that leads to a list
 
 test("an offer of an assistant is marked as a whole sentence and may be cut", () => {
   const { findings } = checkTells(
-    "The pump is in.\n\nWould you like me to turn this into a slide? I can also make it shorter.",
+    "The pump is in.\n\nWould you like me to turn this into a poster? I can also make it shorter.",
   );
   expect(findings.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([
-    ["Would you like me to turn this into a slide?", ""],
+    ["Would you like me to turn this into a poster?", ""],
     ["I can also make it shorter.", ""],
   ]);
 });

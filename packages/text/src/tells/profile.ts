@@ -20,7 +20,6 @@ export const profile: Profile = {
     announcement: 91,
     reveal: 91,
     "opening-formula": 46,
-    "plain-opening": 46,
     "closing-formula": 26,
     "application-formula": 29,
     "service-formula": 66,

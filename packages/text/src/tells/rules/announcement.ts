@@ -8,9 +8,9 @@ export const announcement: Rule = {
   suggestion: "Say it straight away.",
   fix: "cut",
   phrases: [
-    "(want|wanted) to be (|fully|completely) (transparent|upfront) (about|with)",
-    "^(|and|but) (the|our) (result|results|outcome|truth|reality|takeaway|lesson|feedback|impact|difference|surprise|secret|upshot|verdict|catch|kicker|best part|hardest part) ?",
-    "^my (|biggest|main) (takeaway|lesson|mistake|advice) ?",
+    "(want|wanted) to be transparent (about|with)",
+    "^(|and|but) (the|our) (result|results|outcome|truth|takeaway|lesson|feedback|catch|kicker|best part|hardest part) ?",
+    "^my (|biggest) (takeaway|lesson|mistake) ?",
     "^what changed ?",
     "^before we dive in",
     "^(|and|but) honestly ?",
@@ -19,7 +19,7 @@ export const announcement: Rule = {
   patterns: [
     {
       anchors: ["here's (what|how|where|why|everything)"],
-      source: "here['’]s [a-z]+ [^.!?\\n:]{9,70}(?=:)",
+      source: "here['’]s [a-z]+ (?!happened)[^.!?\\n:]{8,70}(?=:)",
     },
     {
       anchors: ["if (i've|i) learned", "if i had to", "if there's one"],

@@ -1,9 +1,5 @@
 import type { Examples, Rule } from "../rule.ts";
 
-/** What an assistant offers to do with a text. */
-const WORK =
-  "make|turn|draft|write|adapt|shorten|tailor|adjust|rewrite|create|prepare|add|format|expand|condense|polish|be";
-
 export const chatArtefact: Rule = {
   id: "chat-artefact",
   kind: "pattern",
@@ -23,7 +19,8 @@ export const chatArtefact: Rule = {
   patterns: [
     {
       anchors: ["(would you like|want) me to", "i can also", "let me know if (you'd|you would) like (me|it|this) to"],
-      source: `[^.!?\\n]{4,40}? (?:to|also) (?:also )?(?:${WORK})\\b[^.!?\\n]{0,120}`,
+      source:
+        "[^.!?\\n]{4,40}? (?:to|also) (?:(?:make|turn|adapt|shorten|tailor|adjust|rewrite) (?:it|this)|(?<!me to )be|[a-z]+ an? [^.!?\\n]{0,30}version)\\b[^.!?\\n]{0,120}",
     },
     {
       anchors: ["(would you like|want) (a|an)", "let me know if (you'd|you would) like (a|an)"],
@@ -56,7 +53,10 @@ export const examples: Examples = {
     ["Here's a clearer, more professional version:\n\nHi Ana", "Here's a clearer, more professional version:"],
     ["Here's a post that keeps it warm:\n\nThe pump is in.", "Here's a post that keeps it warm:"],
     ["The pump is in.\n\nLet me know if you'd like it to be firmer.", "Let me know if you'd like it to be firmer."],
-    ["The pump is in.\n\nWould you like me to turn this into a slide?", "Would you like me to turn this into a slide?"],
+    [
+      "The pump is in.\n\nWould you like me to turn this into a poster?",
+      "Would you like me to turn this into a poster?",
+    ],
     ["The pump is in.\n\nLet me know if you'd like a warmer tone.", "Let me know if you'd like a warmer tone."],
     ["Here's a short summary you can share with Ana:\n\nIt runs.", "Here's a short summary you can share with Ana:"],
     ["Feel free to customize it as needed.", "Feel free to customize it as needed."],
@@ -69,6 +69,7 @@ export const examples: Examples = {
     "Here's a note from Ana: the pump is in.",
     "I am certainly coming.",
     "Let me know if you'd like me to call Ana.",
+    "Would you like me to be there?",
     "Would you like a pump?",
     "Feel free to sit anywhere.",
   ],

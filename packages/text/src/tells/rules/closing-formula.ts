@@ -7,7 +7,7 @@ export const closingFormula: Rule = {
   explanation: "A friendly line that could end any letter, notice or post.",
   suggestion: "Keep one plain line, or none.",
   phrases: [
-    "(feel free|don't hesitate|not hesitate|free|hesitate) to reach out",
+    "(feel free|don't hesitate|do not hesitate|free|hesitate) to reach out",
     "(look|looking) forward to (connecting|collaborating|continuing|contributing|exploring|a productive|your positive|catching up|discussing this|learning)",
     "can't wait to (connect|catch|welcome|share|meet)",
     "here's to new",

@@ -22,7 +22,6 @@ import { openingFormula } from "./opening-formula.ts";
 import { ornateWords } from "./ornate-words.ts";
 import { participleTail } from "./participle-tail.ts";
 import { placeholder } from "./placeholder.ts";
-import { plainOpening } from "./plain-opening.ts";
 import { plainTurns } from "./plain-turns.ts";
 import { praiseFormula } from "./praise-formula.ts";
 import { reveal } from "./reveal.ts";
@@ -48,7 +47,6 @@ export const rules: readonly Rule[] = [
   announcement,
   reveal,
   openingFormula,
-  plainOpening,
   closingFormula,
   applicationFormula,
   serviceFormula,

@@ -10,7 +10,6 @@ export const negativeParallelism: Rule = {
   name: "Not this but that",
   explanation: "Denies something nobody said in order to sound deep.",
   suggestion: "Say only the second half.",
-  phrases: ["beyond (just|mere)"],
   patterns: [
     {
       anchors: [
@@ -18,29 +17,31 @@ export const negativeParallelism: Rule = {
         "(is|was|are|were|it's|they're|that's) not",
         "(is|was|are|were|it's) never",
         "(is|was|are|were|) no longer",
+        "more than (a|an|just)",
       ],
       source:
-        "[a-z'’]+(?: not| never| no longer| longer)? (?:(?:really|actually|even|always) )?" +
+        "[a-z'’]+(?: not| never| no longer| longer| than)? (?:(?:really|actually|even|always) )?" +
         `(?:(?:just|only|simply|merely|about|an?|the|my|your|our|in|because|how|what|whether)\\b${DENIED}(?:(?:it|they)${IS}|(?:i|we|you|he|she|that|this)${IS} (?:about|an?|the))` +
-        `|([a-z]{3,})\\b${DENIED}(?:it|they)${IS} \\1|([a-z]{3,})\\b${DENIED}(?:it|they) \\2[a-z]*)\\b`,
+        `|([a-z]{3,})\\b${DENIED}(?:it|they)(?:${IS})? \\1[a-z]*)\\b`,
     },
     {
       anchors: ["(don't|doesn't|didn't)"],
       source: `[a-z]+['’]t (?!think|know|believe|want|like|see|have to|seem|feel|mean|look)([a-z]{3,})\\b${DENIED}(?:it|they|we|you) (?:just |only |simply )?\\1[a-z]*`,
     },
     {
-      anchors: ["no"],
-      source: 'no [^.!?\\n"“”`]{2,40}(?:,| and|\\.) no [^.!?\\n"“”`]{2,40}[.,—–] {0,2}just\\b',
+      anchors: ["not (just|merely|simply)"],
+      source: 'not [a-z]+ [^.!?\\n"“”`]{2,90}?\\bbut\\b',
     },
     {
-      anchors: ["more than (a|an|just)"],
-      source: `more than (?:just )?an? ${DENIED}(?:it|this|they)${IS} (?:an?|about|how|the)\\b`,
+      anchors: ["no"],
+      source: 'no [^.!?\\n"“”`]{2,40}(?:,| and|\\.) no [^.!?\\n"“”`]{2,40}[.,—–] {0,2}just\\b',
     },
   ],
 };
 
 export const examples: Examples = {
   bad: [
+    ["It is not just a tool but a partner.", "not just a tool but"],
     ["Trust isn't about money. It's about time.", "isn't about money. It's"],
     ["The pump wasn't a cost. It was a promise.", "wasn't a cost. It was"],
     ["It was never really about the pump. It's about water.", "was never really about the pump. It's"],
@@ -50,7 +51,7 @@ export const examples: Examples = {
     ["Pumps don't fail because of age. They fail because of rust.", "don't fail because of age. They fail"],
     ["A repair doesn't take a workshop. It takes an hour.", "doesn't take a workshop. It takes"],
     ["There are no forms and no queues. Just pumps.", "no forms and no queues. Just"],
-    ["The pump is more than a machine. It is an answer.", "more than a machine. It is an"],
+    ["The pump is more than a machine. It is an answer.", "more than a machine. It is"],
   ],
   good: [
     "It is not just late.",
@@ -60,6 +61,5 @@ export const examples: Examples = {
     "I was not at the call, so please send the notes.",
     "I don't think the pump broke. I think Ana switched it off.",
     "This isn't about blame. Anyone can be caught out.",
-    "It is not just a tool but a partner.",
   ],
 };

@@ -14,7 +14,7 @@ export const openingFormula: Rule = {
     "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(i'm|i am|we're|we are) (|so|really|incredibly|beyond) (excited|thrilled) to (announce|share|introduce|inform|invite|connect|embark|collaborate|join)",
+    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform|invite|connect|embark|collaborate|join)",
     "^(excited|thrilled) to (announce|share)",
     "exciting news",
   ],
