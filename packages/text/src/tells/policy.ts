@@ -21,7 +21,7 @@ export interface Policy {
   /** As `hashOfPolicy` computes it; the packed policy carries it, so that no checker has to. */
   hash: string;
   /** Calendar version: year.month.revision. */
-  version: "2026.11.10";
+  version: string;
   language: "en";
   evidence: { made: string; unit: string; texts: string; genres: readonly string[] };
   vocabulary: readonly PolicyRule[];
