@@ -121,16 +121,6 @@ test("a hyphen may take the place of a picture, and the label behind it stays", 
   ]);
 });
 
-test("a question that answers itself may be cut, and a line that leads to a list may not", () => {
-  const { findings } = checkTells(
-    "We oiled the pump. The result? Silence.\n\nHere's what we did next:\n\n- Oil\n- Rest",
-  );
-  expect(findings.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable])).toEqual([
-    ["The result?", "", true],
-    ["Here's what we did next", null, false],
-  ]);
-});
-
 test("an offer of an assistant is marked as a whole sentence and may be cut", () => {
   const { findings } = checkTells(
     "The pump is in.\n\nWould you like me to turn this into a poster? I can also make it shorter.",

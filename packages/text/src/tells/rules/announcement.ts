@@ -18,8 +18,8 @@ export const announcement: Rule = {
   // A colon leads to what follows, so that the line cannot be cut.
   patterns: [
     {
-      anchors: ["here's (what|how|where|why|everything)"],
-      source: "here['’]s [a-z]+ (?!happened)[^.!?\\n:]{8,70}(?=:)",
+      anchors: ["here's what"],
+      source: "here['’]s what [^.!?\\n:]{0,40}(?:learned|learnt|taught|discovered|reali[sz]ed)[^.!?\\n:]{0,30}",
     },
     {
       anchors: ["if (i've|i) learned", "if i had to", "if there's one"],
@@ -30,7 +30,7 @@ export const announcement: Rule = {
 
 export const examples: Examples = {
   bad: [
-    ["Here's where the pump stands:\n\n- It runs", "Here's where the pump stands"],
+    ["Here's what the pump taught me:\n\n- Oil it", "Here's what the pump taught me"],
     ["If I had to put it in a word: rust.", "If I had to put it in a word"],
     ["I want to be transparent about the pump.", "want to be transparent about"],
     ["We oiled the pump. The result? Silence.", "The result?"],
@@ -41,6 +41,8 @@ export const examples: Examples = {
   good: [
     "Here's Ana's number.",
     "Here's why: rust.",
+    "Here's where the pump stands:\n\n- It runs",
+    "Here's what I'd like to do:\n\n- Oil it",
     "Here's what happened: it broke.",
     "Here is how the total breaks down:\n\nParts 40",
     "Do you know the result? Ana asked.",

@@ -11,10 +11,9 @@ export const openingFormula: Rule = {
     "trust this (email|message) finds",
     "(email|message|letter) finds you",
     "wanted to (take a moment|personally|extend|express|inquire)",
-    "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform|invite|connect|embark|collaborate|join)",
+    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform|connect|embark|collaborate|join)",
     "^(excited|thrilled) to (announce|share)",
     "exciting news",
   ],
@@ -24,7 +23,7 @@ export const openingFormula: Rule = {
       source: "(?:i )?hope (?:this|my)\\b[^.!?\\n]{0,50}?(?:well|good spirits|great day|best of health|safe)\\b",
     },
     {
-      anchors: ["i am writing to (express|inform|formally)"],
+      anchors: ["i am writing to (express|inform)"],
       source: "i am writing to [a-z]+(?: (?:request|apply|notify|you|my|our|that|of))*",
     },
   ],
@@ -33,7 +32,7 @@ export const openingFormula: Rule = {
 export const examples: Examples = {
   bad: [["Dear Ana, I hope this email finds you well. The pump broke.", "I hope this email finds you well."]],
   good: [
-    "Bo knows that I'm reaching out.",
+    "I'm reaching out about the pump.",
     "We are thrilled to have you!",
     "I hope the room is booked.",
     "I hope you are coming.",
