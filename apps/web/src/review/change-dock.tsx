@@ -144,6 +144,14 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
+/** What the gate kept out beside these words, whatever the change itself is. */
+const KeptOut = ({ passage: { repaired }, decision }: ChangeDockProps): ReactNode =>
+  repaired === undefined || (decision !== undefined && decision.kind !== "accepted") ? null : (
+    <p>
+      <b>{words.keptOut}</b> {repaired.reason}
+    </p>
+  );
+
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
   const { passage, decision, hasOthers, cost, fromNotes, isDecidable, onAct, onVersions } = props;
@@ -158,6 +166,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
         <Steps {...props} />
       </div>
       <Reasons {...props} />
+      <KeptOut {...props} />
       <div className="dock-acts">
         {isDecidable ? <Verdicts {...props} /> : null}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
