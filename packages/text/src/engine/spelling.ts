@@ -117,9 +117,9 @@ const slipEdits = (text: string, hasty: () => boolean, speller?: Speller): Propo
     return meant === null ? [] : (editOf(text, word, index, hasty, meant) ?? []);
   });
 
-const wordEdits = (text: string, speller?: Speller): Proposal[] => {
+const wordEdits = (text: string, speller: Speller | undefined, mended: string): Proposal[] => {
   const edits: Proposal[] = [];
-  const hasty = once(() => isHasty(text) || SLIP.test(text));
+  const hasty = once(() => isHasty(text) || SLIP.test(`${text} ${mended}`));
   let last = "";
   let lastEnd = -1;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -136,7 +136,7 @@ const wordEdits = (text: string, speller?: Speller): Proposal[] => {
     last = word;
     lastEnd = index + word.length;
   }
-  if (edits.length > 0 || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
+  if (edits.length > 0 || mended !== "" || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
   return consistent(text, edits);
 };
 
@@ -159,9 +159,12 @@ const withEdits = (text: string): Proposal[] =>
     ...replaced(text, BECAUSE, () => "because"),
   ].map((edit) => ({ ...edit, kind: "shorthand" }));
 
-/** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
-export const spellingEdits = (text: string, speller?: Speller): Proposal[] => [
-  ...wordEdits(text, speller),
+/**
+ * Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands.
+ * `mended` are slips that the text had: it is still one that was typed in haste.
+ */
+export const spellingEdits = (text: string, speller?: Speller, mended = ""): Proposal[] => [
+  ...wordEdits(text, speller, mended),
   ...replaced(text, SMALL_I, () => "I"),
   ...(text.includes("/") ? withEdits(text) : []),
 ];
