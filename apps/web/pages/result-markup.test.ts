@@ -190,6 +190,7 @@ const reviewed = (before: string, after: string, decisions: Decisions = {}) => {
     changes,
     current: changes[0]?.id ?? null,
     isDecidable: true,
+    corrections: 0,
     picked: null,
     facts: [],
   };
@@ -222,6 +223,7 @@ test("a result with its changes", () => {
     reasons: [{ kind: "tell", text: "A reason.", evidence: "Seen often." }],
     at: 1,
     isDecidable: true,
+    corrections: 0,
     of: 3,
     onVersions: nothing,
     cost: "uses 1 rewrite",

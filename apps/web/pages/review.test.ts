@@ -316,3 +316,21 @@ test("a result that is mostly new is read clean first, with the draft's words on
   await expect.poll(() => document.querySelector(".review del")).not.toBe(null);
   expect(document.querySelector(".moved")).toBe(null);
 });
+
+test("corrections are accepted together in one step, and the rest is left to be read", async () => {
+  const draft = "i have seen teh list, its fine. we utilise the queue. dont ring bo at 5pm, its late.";
+  await open(
+    { says: ["I have seen the list; it's fine. We use the queue. Don't ring Bo at 5pm, it's late."] },
+    {},
+    draft,
+  );
+  await page.says(/Done\. \d/);
+  await choose("I");
+  await page.says(/Accept all 6 corrections/);
+  inResult("Accept all 6 corrections");
+  await expect.poll(() => document.querySelectorAll(".change[data-decision=open]").length).toBe(1);
+  await expect.poll(() => document.querySelector("[data-current=true]")?.textContent).toContain("use");
+  expect(page.text()).not.toMatch(/Accept all \d corrections/);
+  inResult("Undo");
+  await expect.poll(() => document.querySelectorAll(".change[data-decision=accepted]").length).toBe(0);
+});

@@ -21,7 +21,7 @@ export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-differenc
 export { isLeftOut } from "./alignment/left-out.ts";
 export { affectsFact } from "./changes/affects-fact.ts";
 export { changePieces, gapShown, readsAsMoved } from "./changes/change-pieces.ts";
-export { changeStatus, changeTitle } from "./changes/change-title.ts";
+export { changeStatus, changeTitle, isCorrection } from "./changes/change-title.ts";
 export { joinedHunks } from "./changes/inline-diff.ts";
 export { copyOutcome } from "./changes/copy-outcome.ts";
 export { firstOf, isOpen, nextOpen } from "./changes/open-changes.ts";

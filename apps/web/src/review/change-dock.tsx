@@ -114,6 +114,8 @@ interface ChangeDockProps extends StepsProps {
   /** Whether to decide about it is the next step. */
   isNext: boolean;
   onAct: (what: ChangeAct) => void;
+  /** How many open changes only correct the writing, if this is one of them. */
+  corrections: number;
   /** Null where there are none to be had. */
   onVersions: (() => void) | null;
 }
@@ -152,9 +154,12 @@ const KeptOut = ({ passage: { repaired }, decision }: ChangeDockProps): ReactNod
     </p>
   );
 
+// Fewer are as quickly read one by one.
+const CORRECTIONS_MIN = 3;
+
 /** Why the change in focus was made, or that there is none, what it does to the facts, and what can be done about it. */
 export const ChangeDock = (props: ChangeDockProps) => {
-  const { passage, decision, hasOthers, cost, fromNotes, isDecidable, onAct, onVersions } = props;
+  const { passage, decision, hasOthers, cost, fromNotes, isDecidable, corrections, onAct, onVersions } = props;
   return (
     <section
       className="dock"
@@ -169,6 +174,11 @@ export const ChangeDock = (props: ChangeDockProps) => {
       <KeptOut {...props} />
       <div className="dock-acts">
         {isDecidable ? <Verdicts {...props} /> : null}
+        {corrections < CORRECTIONS_MIN ? null : (
+          <Button size="small" title={words.correctionsHint} onClick={() => onAct("corrections")}>
+            {words.acceptCorrections(corrections)}
+          </Button>
+        )}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
             <VersionsName hasOthers={hasOthers} cost={cost} />

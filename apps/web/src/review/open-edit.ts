@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isWriting } from "../browser/is-writing.ts";
-import type { Review } from "./use-review.ts";
+import type { Review } from "./review.ts";
 
 /** Goes to the change that waits for the writer: the current one, if it does, or the first. */
 export const focusHeld = ({ held, current, focus }: Review): void => {

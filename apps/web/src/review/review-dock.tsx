@@ -10,7 +10,7 @@ import type { ResultView } from "./review-foot.tsx";
 import type { ChangeAct } from "./review-text.tsx";
 import { DECIDED } from "./verdicts.tsx";
 import { useReasons } from "./use-reasons.ts";
-import type { Review } from "./use-review.ts";
+import type { Review } from "./review.ts";
 
 const Versions = lazy(() => import("../variants/versions.tsx").then(({ Versions }) => ({ default: Versions })));
 const MeaningDock = lazy(() =>
@@ -185,6 +185,7 @@ const InFocus = ({
       of={review.changes.length}
       onStep={onStep}
       onAct={(what) => onAct(passage.id, what)}
+      corrections={review.corrections.includes(passage) ? review.corrections.length : 0}
       onVersions={versionsOf(result, judge, "sentence")}
     />
   );

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { reviewWords as words } from "@rewrite-service/review";
 import { COPY_FORMATS, type CopyFormat } from "./copy-formats.ts";
 import { hasOtherVersions, VersionsName } from "./change-dock.tsx";
-import type { Review } from "./use-review.ts";
+import type { Review } from "./review.ts";
 
 interface ReviewFootProps {
   result: Result;

@@ -3,7 +3,6 @@ import type { VoiceEntry } from "@rewrite-service/contract";
 import { useFollowUpCost } from "../api/follow-up-cost.ts";
 import { useList } from "../api/list.ts";
 import { useSite } from "../api/site.ts";
-import { isWriting } from "../browser/is-writing.ts";
 import { isTrouble, reviewWords as words } from "@rewrite-service/review";
 import type { Result } from "../result/result.ts";
 import { Part } from "../ui/part.tsx";
@@ -19,7 +18,9 @@ import { useInDock } from "./use-in-dock.ts";
 import { ReviewText, type ChangeAct } from "./review-text.tsx";
 import { DECIDED } from "./verdicts.tsx";
 import { focusHeld, keepingFirst, useOpenEdit } from "./open-edit.ts";
-import { useReview, type Review } from "./use-review.ts";
+import type { Review } from "./review.ts";
+import { useReview } from "./use-review.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
 import type { Shown as ShownText } from "./use-waiting.ts";
 import "../ui/review.css";
 export { isMostlyNew } from "./mostly-new.ts";
@@ -37,39 +38,6 @@ interface ReviewPaneProps {
   isEarlier: boolean;
   onView: (view: ResultView) => void;
 }
-
-const isAtChange = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".change, .unchanged, .dock") !== null;
-
-/**
- * The keys of the review, wherever the focus is; those of the draft are the draft's, but for F8 beside a result of that very
- * draft: whoever has just asked for it goes through its changes next.
- */
-const useReviewKeys = (review: Review, isFresh: boolean, onStep: (by: 1 | -1, isAtChange: boolean) => void): void =>
-  useEffect(() => {
-    const onDraftKey = (event: KeyboardEvent): void => {
-      const isInDraft = event.target instanceof Element && event.target.closest(".draft-column") !== null;
-      if (!isFresh || !isInDraft || event.key !== "F8") return;
-      onStep(event.shiftKey ? -1 : 1, false);
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      const command = event.ctrlKey || event.metaKey;
-      // The key may have closed the editor that it was pressed in.
-      const [isHere, isIn] = [isAtChange(document.activeElement), isAtChange(event.target)];
-      if (event.key === "F8" && (isIn || !isWriting(event.target))) onStep(event.shiftKey ? -1 : 1, isHere || isIn);
-      else if (command && event.key === "Enter" && event.shiftKey) void review.takeAll();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", onDraftKey, true);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("keydown", onDraftKey, true);
-      document.removeEventListener("keydown", onKey);
-    };
-  });
 
 /** The text without its changes, with the places of its facts. */
 const CleanText = ({ coming, alignment }: { coming: ShownText; alignment: Result["alignment"] }) => {
@@ -205,7 +173,8 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     review.focus(id);
     setShown(null);
     if (what === "edit") return edit.open();
-    review.decide(id, { kind: DECIDED[what] });
+    if (what === "corrections") review.acceptCorrections();
+    else review.decide(id, { kind: DECIDED[what] });
     focusChange();
   };
   const onCurrent = (id: number, isChosen: boolean): void => {

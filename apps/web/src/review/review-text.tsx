@@ -21,7 +21,8 @@ import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { ChangeText } from "./change-text.tsx";
 import { Verdicts } from "./verdicts.tsx";
 
-export type ChangeAct = "accept" | "reject" | "edit";
+/** `corrections` accepts every change that only corrects the writing. */
+export type ChangeAct = "accept" | "reject" | "edit" | "corrections";
 
 interface ReviewTextProps {
   alignment: Alignment;

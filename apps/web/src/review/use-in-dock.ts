@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Result } from "../result/result.ts";
-import type { Review } from "./use-review.ts";
+import type { Review } from "./review.ts";
 
 /** What the writer asked the dock to show: the check of the meaning, a change, or the meaning no more; null for what comes next. */
 type InDock = "meaning" | "change" | "closed" | null;

@@ -6,60 +6,22 @@ import {
   canDecide,
   firstOf,
   isChange,
+  isCorrection,
   isOpen,
   isWithinOther,
-  nextOpen,
-  mixOf,
-  ownSentence,
   rejectAll,
-  withDecision,
-  withOwnWords,
   type Alignment,
-  type Decision,
   type Decisions,
   type Passage,
   copyOutcome,
 } from "@rewrite-service/review";
 import type { CopyFormat } from "./copy-formats.ts";
+import { actsOn, textFrom, type Acting } from "./acts-on.ts";
 import { ownHarm } from "./own-harm.ts";
+import type { Review } from "./review.ts";
 import { useCopies } from "./use-copies.ts";
 import { taken, takeOver, withoutAsked } from "./take-over.ts";
 import { useWaiting, type Waiting } from "./use-waiting.ts";
-
-/** What the writer is at in the review, and what they can do there. */
-export interface Review extends Omit<Waiting, "make"> {
-  /** The change in focus, or a sentence that the model left alone; null where there is none. */
-  current: Passage | null;
-  /** Whether there is something in it to accept or reject. */
-  isDecidable: boolean;
-  /** What the writer is asked about before the text is copied, a line each; null where nobody asks. */
-  asks: readonly string[] | null;
-  /** Whether the text on screen was copied, or became the draft. */
-  used: "copied" | "taken" | null;
-  /** Whether another text than the one on screen was copied. */
-  isCopyOld: boolean;
-  format: CopyFormat;
-  /** What the last press did. */
-  outcome: string;
-  setOutcome: (outcome: string) => void;
-  focus: (id: number) => void;
-  step: (by: 1 | 0 | -1) => void;
-  decide: (id: number, decision: Decision) => void;
-  /** How the sentence around what is in focus reads now. */
-  sentence: () => string;
-  /** Puts it in the writer's own words, and goes on to what is left unless the writer stays. */
-  edit: (text: string, stays?: boolean) => void;
-  /** Leaves the sentence as it is, with what was typed one undo away, and says so. */
-  dropEdit: (text: string) => void;
-  /** Accepts what touches no fact, and copies the text. */
-  takeAll: (format?: CopyFormat) => Promise<void>;
-  rejectAll: () => void;
-  /** Asks first where something that touches a fact would be copied unseen. */
-  copy: (format: CopyFormat) => void;
-  copyAnyway: () => void;
-  stopAsking: () => void;
-  takeOver: () => void;
-}
 
 /** Other versions of a text that Rewrite would replace are wanted by nobody. */
 const useOutdatedVersions = (outdated: boolean, stop: () => void): void =>
@@ -128,78 +90,8 @@ const useOnce = (isReady: boolean): ((act: () => Promise<void>) => Promise<void>
   };
 };
 
-/** The text that decisions make. */
-const textFrom =
-  ({ alignment, mix }: Result) =>
-  (next: Decisions): string =>
-    alignment === null ? mix.text : mixOf(alignment, next).text;
-
-interface Acting extends Pick<Review, "changes" | "held" | "current" | "focus"> {
-  result: Result;
-  version: ResultVersion;
-  copies: ReturnType<typeof useCopies>;
-}
-
-/** What is decided about one change, or about the sentence around it. */
-const actsOn = ({
-  result,
-  version: { decisions, source },
-  changes,
-  held,
-  current,
-  copies,
-  focus,
-}: Acting): Pick<Review, "decide" | "edit" | "dropEdit" | "sentence"> => {
-  const { alignment } = result;
-  /** Decides about some passages, and goes on from the first one to what is left. */
-  const settle = (ids: readonly number[], next: Decisions): void => {
-    copies.setOutcome("");
-    // An answer to a question belongs to the press that asked it: one undo takes all of it back.
-    const isAnswer = ids.some((id) => decisions[id]?.kind === "asked");
-    if (isAnswer) result.amend(next, textFrom(result)(next));
-    else result.decide(next);
-    const there = changes.filter((one) => isChange(one) || next[one.id] !== undefined);
-    const [from = -1] = ids;
-    const left = nextOpen(there, from, next);
-    focus(left?.id ?? from);
-    if (isAnswer && left === undefined && result.taken)
-      copies.setOutcome(words.outcome.taken(0, source.fromNotes), next, true);
-  };
-  // What is not made before the writer decides is not in the words to begin from either.
-  const asked = source.fromNotes ? [] : held.map(({ id }) => [id, { kind: "asked" }] as const);
-  const shown: Decisions = { ...decisions, ...Object.fromEntries(asked) };
-  const sentence = () => (alignment === null || current === null ? null : ownSentence(alignment, shown, current));
-  /** What new words of the sentence come to; null for the same words, which decide nothing. */
-  const edited = (text: string): { ids: number[]; next: Decisions } | null => {
-    const own = sentence();
-    if (alignment === null || current === null || own === null || text === own.text) return null;
-    const [ids, made] = [[own.place, ...own.within], withOwnWords(alignment, shown, own, text)];
-    const next = { ...decisions, ...Object.fromEntries(ids.map((id) => [id, made[id]])) } as Decisions;
-    return { ids: [current.id, ...ids], next };
-  };
-  return {
-    decide: (id, decision) => {
-      if (alignment !== null) settle([id], withDecision(alignment, decisions, id, decision));
-    },
-    sentence: () => sentence()?.text ?? "",
-    edit: (text, stays = false) => {
-      const made = edited(text);
-      if (made === null || current === null) return;
-      settle(made.ids, made.next);
-      // A writer who went to a sentence that the model left alone stays there.
-      if (stays || !changes.includes(current)) focus(current.id);
-    },
-    dropEdit: (text) => {
-      const made = edited(text);
-      if (made === null) return;
-      result.decide(made.next);
-      result.decide(decisions);
-      copies.setOutcome(words.outcome.dropped);
-    },
-  };
-};
-
-interface Copying extends Omit<Acting, "held" | "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
+interface Copying
+  extends Omit<Acting, "held" | "corrections" | "current" | "focus">, Pick<Waiting, "flagged" | "own" | "make"> {
   focus: (id: number | null) => void;
 }
 
@@ -246,6 +138,9 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
   const { make, ...waiting } = useWaiting(result, version);
   const { changes, flagged, own, unasked } = waiting;
   const open = changes.filter(({ id }) => isOpen(decisions[id]));
+  const corrections = open.filter(
+    (one) => isCorrection(one, decisions[one.id]) && alignment !== null && canDecide(alignment, decisions, one.id),
+  );
   const current =
     changes.find(({ id }) => id === focused) ??
     unchangedOf(alignment, decisions, focused) ??
@@ -267,9 +162,10 @@ export const useReview = (result: Result, version: ResultVersion, outdated: bool
     current,
     isDecidable:
       alignment !== null && changes.some(({ id }) => id === current?.id && canDecide(alignment, decisions, id)),
+    corrections,
     focus: setFocused,
     step: (by) => setFocused(neighbourOf(changes, alignment, current, by)),
-    ...actsOn({ result, version, changes, held: waiting.held, current, copies, focus: setFocused }),
+    ...actsOn({ result, version, changes, held: waiting.held, corrections, current, copies, focus: setFocused }),
     takeAll: (format = copies.format) => once(() => takeAll(format)),
     rejectAll: () => {
       stopVarying();

@@ -2,7 +2,7 @@ import { compareDrafts } from "@rewrite-service/text";
 import { expect, test } from "vitest";
 import { isChange } from "../alignment/mix.ts";
 import { alignPassages } from "../alignment/passages.ts";
-import { changeTitle } from "./change-title.ts";
+import { changeTitle, isCorrection } from "./change-title.ts";
 
 const titles = (before: string, after: string, partial = false): string[] =>
   alignPassages(before, after, compareDrafts(before, after), { fromNotes: false, partial })
@@ -61,4 +61,18 @@ test("what is asked about is not said to have happened: the draft's wording stan
     isChange,
   );
   expect(lost && changeTitle(lost, { kind: "asked" })).toBe("Your wording kept");
+});
+
+test("a correction changes letters, capitals or marks, and nothing that is said", () => {
+  const corrections = (before: string, after: string): boolean[] =>
+    alignPassages(before, after, compareDrafts(before, after), { fromNotes: false })
+      .passages.filter(isChange)
+      .map((passage) => isCorrection(passage, undefined));
+  expect(corrections("dont touch teh vent, ring Bo", "Don’t touch the vent. Ring Bo.")).not.toContain(false);
+  expect(corrections("Bo will look at the table.", "Bo will look at the list.")).toEqual([false]);
+  expect(corrections("The vent is really open.", "The vent is open.")).toEqual([false]);
+  expect(corrections("The bill is 140 euros.", "The bill is 104 euros.")).toEqual([false]);
+  expect(corrections("Hi Bo, it is mended.", "Subject: The big lift is mended\n\nHi Bo, it is mended.")).toEqual([
+    false,
+  ]);
 });

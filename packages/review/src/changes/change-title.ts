@@ -35,6 +35,16 @@ const markTitle = (draft: string, result: string): string => {
   return draft.toLowerCase() === result.toLowerCase() ? words.capitals : words.punctuation;
 };
 
+/** Whether a change corrects spelling, capitals or marks, and does nothing else. */
+export const isCorrection = (passage: Passage, decision: Decision | undefined): boolean => {
+  const { status, draft, result, isPart } = passage;
+  if (!isChange(passage) || risksOf(passage, decision).length > 0) return false;
+  const isReworded = status === "reworded";
+  return (
+    ((isPart || isReworded) && lettersOf(draft) === lettersOf(result)) || (isReworded && isSpelling(draft, result))
+  );
+};
+
 /** What a change does, in a word or two: what it does to a fact, else to the wording; once decided, what was decided. */
 export const changeTitle = (passage: Passage, decision: Decision | undefined): string => {
   // What is asked about is not done yet: the draft's wording stands.

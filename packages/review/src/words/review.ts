@@ -76,6 +76,9 @@ export const reviewWords = {
   next: "Next change",
   accept: "Accept",
   reject: "Reject",
+  /** Of changes that only correct spelling, capitals and punctuation. */
+  acceptCorrections: (n: number): string => `Accept all ${n} corrections`,
+  correctionsHint: "Spelling, capitals and punctuation",
   edit: "Edit",
   save: "Save",
   cancel: "Cancel",

@@ -26,7 +26,7 @@ const withTwin = ({ start, end, insert }: Proposal, text: string): Proposal => {
  */
 export const typosIn = (text: string, mended: readonly string[] = []): Typo[] => {
   if (!recogniseLanguage(text).english) return [];
-  const edits = spellingEdits(text, undefined, mended.join(" "))
+  const edits = spellingEdits(text, undefined, [text, ...mended].join(" "))
     .filter(({ kind }) => kind !== "shorthand")
     .map((edit) => withTwin(edit, text));
   return apart(edits, masksOf(text)).map(({ start, end, insert }) => ({

@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ["I just wanted to take a moment about the pump.", "wanted to take a moment"],
-  ["As always, feel free to reach out if you have any questions.", "free to reach out"],
+  ["As always, feel free to reach out if you have any questions.", "feel free to reach out"],
   ["We're thrilled to share that the pump is in.", "We're thrilled to share"],
   ["I look forward to collaborating with you on the pump.", "look forward to collaborating"],
   ["I am confident that my pumps will hold.", "confident that my"],
@@ -75,44 +75,73 @@ test.each([
   "We are doing everything we can, and the pump allows for it.",
   "Reach out to Tom about the pump, and call me if you have questions.",
   "We got together, and the pump was cooked to perfection.",
+  "I hope you're well. I am writing to follow up on the pump.",
 ])("a line that people write as often is not found: %s", (draft) => {
   expect(checkTells(draft).findings).toEqual([]);
 });
 
-const labelled = "**Pump:** The motor is new since May.\n\n**Valves:** Both hold.";
+const signed = "🔧 The motor is new since May.\n📦 Both valves hold.";
 
 test.each([
-  ["a mail", `Hi Ana,\n\n${labelled}`, ["**Pump:**"]],
-  ["a letter with a sign-off", `${labelled}\n\nKind regards,\nTom`, ["**Pump:**"]],
-  ["a post", `${labelled}\n\n#Pumps #Valves`, ["**Pump:**"]],
+  ["a mail", `Hi Ana,\n\n${signed}`, ["🔧"]],
+  ["a letter with a sign-off", `${signed}\n\nKind regards,\nTom`, ["🔧"]],
+  ["a post", `${signed}\n\n#Pumps #Valves`, ["🔧"]],
   ["a title in bold", `**Checks**\n\nBoth valves hold.`, []],
   ["a heading", `Hi Ana,\n\n# Checks\n\nBoth valves hold.`, []],
-  ["a changelog", `## 2.1\n\n${labelled}`, []],
-])("bold labels are a tell where people write none: %s", (_, text, excerpts) => {
+  ["a changelog", `## 2.1\n\n${signed}`, []],
+])("pictures for bullets are a tell where people write none: %s", (_, text, excerpts) => {
   expect(checkTells(text).findings.map(({ excerpt }) => excerpt)).toEqual(excerpts);
 });
 
 test("the register that the caller names decides what is a message", () => {
-  const found = checkTells(`## 2.1\n\n${labelled}`, { register: "linkedin" }).findings;
-  expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([["**Pump:**", "Pump:"]]);
+  const found = checkTells(`## 2.1\n\n${signed}`, { register: "linkedin" }).findings;
+  expect(found.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([["🔧", "-"]]);
 });
 
-test("labels of one list are one finding that counts them, and one label alone is none", () => {
-  const list = "- **Pump:** new\n- **Valve:** old\n\n**Rotor:** lost";
-  const found = checkTells(`Hi Ana,\n\n${list}\n\nWe wait.\n\nLater on there is more.\n\n- **Motor:** in May`).findings;
+test("pictures of one list are one finding that says there are more, and one alone is none", () => {
+  const list = "🚧 Pump\n🔧 Valve\n\n🚚 Rotor";
+  const found = checkTells(`Hi Ana,\n\n${list}\n\nWe wait.\n\nLater on there is more.\n\n📦 Motor in May`).findings;
   expect(found.map(({ excerpt, suggestion }) => [excerpt, /There are more of them/.exec(suggestion)?.[0]])).toEqual([
-    ["- **Pump:**", "There are more of them"],
+    ["🚧", "There are more of them"],
   ]);
 });
 
-test("a picture before a label is the one finding of its place, and a hyphen takes its place", () => {
+test("pictures that stand far apart are no list", () => {
+  expect(checkTells("Hi Ana,\n\n🚧 Pump\n\nWe wait.\n\nLater on there is more.\n\n📦 Motor").findings).toEqual([]);
+});
+
+test("circles that say how things stand are no tell", () => {
+  expect(checkTells("Pumps today:\n🔴 Mill Lane\n🟠 Park\n🟢 Quay").findings).toEqual([]);
+});
+
+test("a hyphen may take the place of a picture, and the label behind it stays", () => {
   const found = checkTells("Hi Ana,\n\n🚧 **Pump:** new\n🔧 **Valve:** old").findings;
   expect(found.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable])).toEqual([
     ["🚧", "-", true],
   ]);
 });
 
-test("in a chat neither a picture nor a label is marked", () => {
+test("a question that answers itself may be cut, and a line that leads to a list may not", () => {
+  const { findings } = checkTells(
+    "We oiled the pump. The result? Silence.\n\nHere's what we did next:\n\n- Oil\n- Rest",
+  );
+  expect(findings.map(({ excerpt, replacement, fixable }) => [excerpt, replacement, fixable])).toEqual([
+    ["The result?", "", true],
+    ["Here's what we did next", null, false],
+  ]);
+});
+
+test("an offer of an assistant is marked as a whole sentence and may be cut", () => {
+  const { findings } = checkTells(
+    "The pump is in.\n\nWould you like me to turn this into a poster? I can also make it shorter.",
+  );
+  expect(findings.map(({ excerpt, replacement }) => [excerpt, replacement])).toEqual([
+    ["Would you like me to turn this into a poster?", ""],
+    ["I can also make it shorter.", ""],
+  ]);
+});
+
+test("in a chat no picture is marked", () => {
   expect(checkTells("🚧 **Pump:** new\n🔧 **Valve:** old", { register: "slack" }).findings).toEqual([]);
 });
 

@@ -116,10 +116,6 @@ export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thres
   }
 };
 
-const MARKUP = /\*\*|^#+ /g;
-/** What opens a line in place of a bullet. */
-const PICTURE = /^[^\p{L}\p{N}\s"'([-]+$/u;
-
 const VOWEL = /^[aeiou]/i;
 
 /** Whether an article comes before the word that fits it and would not fit what takes its place. */
@@ -149,7 +145,7 @@ export const findingAt = (
     const plain = matcher.uses[use] as string;
     replacement = isUpper(text.charCodeAt(start)) ? upperFirst(plain) : plain;
     suggestion = `Try “${replacement}”.`;
-  } else if (rule.fix === "unmark") replacement = text.slice(start, end).replaceAll(MARKUP, "").replace(PICTURE, "-");
+  } else if (rule.fix === "bullet") replacement = "-";
   else if (kept.cuts[hit]) replacement = "";
   const excerpt = text.slice(start, end);
   if (more > 0) suggestion += " There are more of them.";

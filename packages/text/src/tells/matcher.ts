@@ -166,7 +166,7 @@ const shapesOf = (rules: readonly PolicyRule[], kind: TextKind): ShapeRules => {
     placeholder: at("placeholder"),
     "bold-lead-in": at("bold-lead-in"),
     heading: at("heading"),
-    emoji: at("emoji"),
+    "bullet-sign": at("bullet-sign"),
     hashtag: at("hashtag"),
     "em-dash": at("em-dash"),
     triad: at("triad"),

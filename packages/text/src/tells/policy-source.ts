@@ -9,7 +9,7 @@ import { rules } from "./rules/index.ts";
 export const rulesWith = (measured: Readonly<Record<string, RuleEvidence>>): PolicyParts["rules"] =>
   rules.map((rule) => {
     const { weight, lr } = measured[rule.id] ?? { weight: 0, lr: [] };
-    const shown = rule.silent ? { ...rule, explanation: "", suggestion: "" } : rule;
+    const shown = rule.silent ? { ...rule, name: "", explanation: "", suggestion: "" } : rule;
     return { ...shown, weight: rule.hint || rule.kind === "human" ? 0 : weight, lr };
   });
 

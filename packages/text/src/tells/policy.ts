@@ -53,10 +53,10 @@ const ofKind = ({ rules }: PolicyParts, kind: Rule["kind"]): PolicyRule[] => rul
 export const policyOf = (parts: PolicyParts): Policy => ({
   schema: 1,
   hash: parts.hash,
-  version: "2026.11.9",
+  version: "2026.11.10",
   language: "en",
   evidence: {
-    made: "2026-11-29",
+    made: "2026-11-30",
     unit: "lr: how many times as often machine texts hold it as human texts do, by genre; null where too rare to say",
     genres: ["workplace", "essay", "news", "story", "academic", "expository", "review", "work of 2026"],
     texts:

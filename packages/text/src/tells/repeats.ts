@@ -9,7 +9,6 @@ export class Repeats {
   private readonly more: number[];
   /** By the number of a rule: the hit that is shown and the end of the last one. */
   private readonly last = new Map<number, { shown: number; end: number }>();
-  private end = -1;
 
   constructor(text: string, more: number[]) {
     this.text = text;
@@ -21,10 +20,6 @@ export class Repeats {
     if (once === undefined) return false;
     const { text, more } = this;
     const last = this.last.get(rule);
-    // A picture and the label behind it are one place.
-    const same = this.end >= 0 && start - this.end < 3 && !text.slice(this.end, start).includes("\n");
-    this.end = end;
-    if (same) return true;
     if (last !== undefined && isNear(text.slice(last.end, start))) {
       more[last.shown] = (more[last.shown] ?? 0) + 1;
       last.end = end;

@@ -39,12 +39,12 @@ export interface Rule {
   shape?: Shape;
   /**
    * `replace`: an editor may put the replacement in. `cut`: the finding takes in its sentence, which may be cut whole.
-   * `unmark`: its words stay without the marks of layout.
+   * `bullet`: a hyphen may take its place.
    */
-  fix?: "replace" | "cut" | "unmark";
+  fix?: "replace" | "cut" | "bullet";
 }
 
-export type Shape = "placeholder" | "bold-lead-in" | "heading" | "emoji" | "hashtag" | "em-dash" | "triad";
+export type Shape = "placeholder" | "bold-lead-in" | "heading" | "bullet-sign" | "hashtag" | "em-dash" | "triad";
 
 /** What a rule file proves: drafts in which it must fire, with the exact words it must find, and drafts in which it must not. */
 export interface Examples {

@@ -31,6 +31,8 @@ const boundsOf = (text: string, start: number, end: number): Span | null => {
  * returned can be cut without losing a fact.
  */
 export const sentenceAround = (text: string, start: number, end: number): Span | null => {
+  // What a colon leads to needs its line.
+  if (text.charAt(end) === ":") return null;
   const bounds = boundsOf(text, start, end);
   if (bounds === null) return null;
   const { end: to } = bounds;

@@ -20,7 +20,8 @@ const ITEM_MARK_MAX = 10;
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n\s{0,4}\S)/y;
 // One hashtag may be a ticket's or a channel's name.
 const HASHTAGS = /#[A-Za-z]\w{1,60}(?:[ \t]{1,2}#[A-Za-z]\w{1,60}){1,20}/y;
-const PICTURE_BULLET = /(?:\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
+// A circle of a colour says how things stand.
+const BULLET_SIGN = /(?:(?![🔴🟠-🟤🔵⚪⚫])\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
 
 const tried = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
@@ -71,6 +72,6 @@ export const shapeAt = (text: string, at: number, lineStart: boolean, rules: Sha
       return at;
     default:
       // What opens a line stands for a bullet; elsewhere people put pictures as well.
-      return lineStart && noteShape("emoji", at, tried(PICTURE_BULLET, text, at), rules, tally) ? at + 1 : at;
+      return lineStart && noteShape("bullet-sign", at, tried(BULLET_SIGN, text, at), rules, tally) ? at + 1 : at;
   }
 };

@@ -26,6 +26,7 @@ export const applicationFormula: Rule = {
     "professional (growth|journey)",
     "the company's (mission|goals)",
     "committed to (providing|delivering)",
+    "fully committed to",
   ],
 };
 

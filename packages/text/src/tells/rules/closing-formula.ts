@@ -7,8 +7,8 @@ export const closingFormula: Rule = {
   explanation: "A friendly line that could end any letter, notice or post.",
   suggestion: "Keep one plain line, or none.",
   phrases: [
-    "(free|hesitate) to reach out",
-    "(look|looking) forward to (connecting|collaborating|continuing|contributing|exploring|a productive|your positive|catching up|discussing this|learning|the possibility|the opportunity)",
+    "(feel free|don't hesitate|do not hesitate|free|hesitate) to reach out",
+    "(look|looking) forward to (connecting|collaborating|continuing|contributing|exploring|a productive|your positive|catching up|discussing this|learning)",
     "can't wait to (connect|catch|welcome|share|meet)",
     "here's to new",
     "all the best in your",
@@ -17,7 +17,7 @@ export const closingFormula: Rule = {
 
 export const examples: Examples = {
   bad: [
-    ["As always, feel free to reach out if you have any questions.", "free to reach out"],
+    ["As always, feel free to reach out if you have any questions.", "feel free to reach out"],
     ["I look forward to connecting with you.", "look forward to connecting"],
   ],
   good: [

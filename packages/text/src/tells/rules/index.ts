@@ -1,15 +1,15 @@
 import type { Rule } from "../rule.ts";
+import { announcement } from "./announcement.ts";
 import { applicationFormula } from "./application-formula.ts";
 import { boldLeadIn } from "./bold-lead-in.ts";
+import { bulletSign } from "./bullet-sign.ts";
 import { byIngOpener } from "./by-ing-opener.ts";
 import { casualWords } from "./casual-words.ts";
 import { chatArtefact } from "./chat-artefact.ts";
 import { closingFormula } from "./closing-formula.ts";
 import { copulaAvoidance } from "./copula-avoidance.ts";
 import { corporateWords } from "./corporate-words.ts";
-import { deniedThenSaid } from "./denied-then-said.ts";
 import { emDash } from "./em-dash.ts";
-import { emoji } from "./emoji.ts";
 import { firstPersonStance } from "./first-person-stance.ts";
 import { growthWords } from "./growth-words.ts";
 import { hashtag } from "./hashtag.ts";
@@ -43,8 +43,8 @@ export const rules: readonly Rule[] = [
   byIngOpener,
   summaryCloser,
   negativeParallelism,
-  deniedThenSaid,
   chatArtefact,
+  announcement,
   reveal,
   openingFormula,
   closingFormula,
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   placeholder,
   boldLeadIn,
   heading,
-  emoji,
+  bulletSign,
   hashtag,
   emDash,
   firstPersonStance,

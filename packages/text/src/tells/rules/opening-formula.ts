@@ -10,20 +10,22 @@ export const openingFormula: Rule = {
   phrases: [
     "trust this (email|message) finds",
     "(email|message|letter) finds you",
-    "i am writing to (express|inform|formally|request|discuss|confirm|remind|follow|invite|inquire|let you know that)",
     "wanted to (take a moment|personally|extend|express|inquire)",
     "^(i am|i'm) reaching out",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(i'm|i am|we're|we are) (|so|really|incredibly|beyond) (excited|thrilled) to (announce|share|inform|invite|connect|embark|collaborate|join)",
+    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform|invite|connect|embark|collaborate|join)",
     "^(excited|thrilled) to (announce|share)",
     "exciting news",
   ],
   patterns: [
     {
-      anchors: ["(i|) hope this", "(i|) hope my", "(i|) hope you're", "(i|) hope you are"],
-      source:
-        "(?:i )?hope (?:this|my|you['’]re|you are)\\b[^.!?\\n]{0,50}?(?:well|good spirits|great day|best of health|safe)\\b",
+      anchors: ["(i|) hope (this|my)"],
+      source: "(?:i )?hope (?:this|my)\\b[^.!?\\n]{0,50}?(?:well|good spirits|great day|best of health|safe)\\b",
+    },
+    {
+      anchors: ["i am writing to (express|inform|formally)"],
+      source: "i am writing to [a-z]+(?: (?:request|apply|notify|you|my|our|that|of))*",
     },
   ],
 };
@@ -35,5 +37,6 @@ export const examples: Examples = {
     "We are thrilled to have you!",
     "I hope the room is booked.",
     "I hope you are coming.",
+    "Hope you're well. I am writing to follow up on the pump.",
   ],
 };

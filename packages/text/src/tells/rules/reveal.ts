@@ -8,11 +8,7 @@ export const reveal: Rule = {
   suggestion: "Say it straight away.",
   // A list needs a line before it.
   silent: true,
-  phrases: [
-    "here's (why|how)",
-    "the (catch|kicker|takeaway|lesson|upshot|hardest part|best part) ?",
-    "key (takeaways|takeaway)",
-  ],
+  phrases: ["here's (why|how)", "key takeaways"],
   patterns: [
     {
       anchors: ["here's (what|how|why|where)", "here is (what|why)", "here are (the|some|my)"],

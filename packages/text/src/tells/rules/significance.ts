@@ -23,7 +23,11 @@ export const significance: Rule = {
     "(emphasize|emphasizes|emphasizing|emphasized) the importance",
     "understand the importance",
     "the very (fabric|essence)",
-    "a (stark|poignant|constant) reminder",
+    "a (stark|poignant|constant|powerful|timely|humbling) reminder (|of|that)",
+    "(make|makes|made|making) a (lasting|meaningful|real|tangible) (difference|impact)",
+    "(|the) (result|results|numbers|work) (speak|speaks) for (itself|themselves)",
+    "that says it all",
+    "the future (looks|is) bright",
     "left an indelible mark",
     "paving the way",
     "(pave|paves|paved) the way",
@@ -32,6 +36,10 @@ export const significance: Rule = {
 };
 
 export const examples: Examples = {
-  bad: [["The bridge stands as a testament to their work.", "stands as a testament to"]],
+  bad: [
+    ["The bridge stands as a testament to their work.", "stands as a testament to"],
+    ["It is a powerful reminder of rust.", "a powerful reminder of"],
+    ["New oil makes a lasting difference.", "makes a lasting difference"],
+  ],
   good: ["The bridge opened in 1931 and still carries trams."],
 };

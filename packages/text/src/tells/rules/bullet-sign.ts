@@ -1,16 +1,16 @@
 import type { Examples, Rule } from "../rule.ts";
 
-export const emoji: Rule = {
-  id: "emoji",
+export const bulletSign: Rule = {
+  id: "bullet-sign",
   kind: "format",
-  name: "Picture for a bullet",
+  name: "Emoji or arrow for a bullet",
   explanation: "Emoji and arrows in place of bullets, as assistants set their lists.",
   suggestion: "Use a plain bullet, or a sentence.",
-  fix: "unmark",
+  fix: "bullet",
   once: "list",
   registers: { slack: 0 },
   texts: ["message", "prose"],
-  shape: "emoji",
+  shape: "bullet-sign",
 };
 
 export const examples: Examples = {
@@ -18,5 +18,5 @@ export const examples: Examples = {
     ["Three wins:\n🔧 Pumps fixed\n📦 Stock counted\n🚚 Vans washed", "🔧"],
     ["Three wins:\n→ Pumps fixed\n→ Stock counted\n→ Vans washed", "→"],
   ],
-  good: ["A plan :)", "The plan 🚀 starts today", "a → b"],
+  good: ["Pumps:\n🔴 Mill Lane\n🟢 Quay\n🟢 Park", "A plan :)", "The plan 🚀 starts today", "a → b"],
 };
