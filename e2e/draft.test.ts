@@ -243,6 +243,29 @@ describe.skipIf(chromium === null)("The draft", () => {
       { viewport: { width: 360, height: 640 } },
     ));
 
+  test("in a low window begins below one line of choices and tabs", () =>
+    theatre.show(
+      {
+        name: "low",
+        open: async ({ page, url }) => {
+          await page.goto(url);
+          await writeDraft(page, DRAFT);
+        },
+      },
+      async ({ page }) => {
+        await page.waitForSelector(".write:not([data-first=true])");
+        const below = async (name: string): Promise<number> => {
+          const box = await page.locator(name).boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0);
+        };
+        expect(await below(".narrow-line")).toBeLessThanOrEqual(100);
+        expect(await below(".pane-tabs")).toBeLessThanOrEqual(100);
+        expect((await page.locator(".desk").boundingBox())?.width).toBe(720);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+      },
+      { viewport: { width: 720, height: 450 } },
+    ));
+
   test("of 10,000 words is checked, typed in and kept whole", () => {
     const paragraph = "The importer reads each block once. I hope this finds you well. It plays a crucial role here.";
     const long = Array.from({ length: 556 }, () => paragraph).join("\n\n");

@@ -183,6 +183,48 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     if (before !== null) await page.setViewportSize(before);
   });
 
+  test("what was decided is marked in the line of its words, however narrow the text is", async () => {
+    await rewrite();
+    while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".verdicts");
+    const apart = await page.locator(".review").evaluate((box) => {
+      const found: number[] = [];
+      for (let widthPx = 200; widthPx <= 440; widthPx += 4) {
+        (box as HTMLElement).style.width = `${widthPx}px`;
+        for (const mark of box.querySelectorAll(".decided")) {
+          const words = document.createRange();
+          words.setStart(mark.parentElement as Element, 0);
+          words.setEndBefore(mark);
+          const line = [...words.getClientRects()].at(-1);
+          const { top } = (mark.querySelector("svg") as Element).getBoundingClientRect();
+          if (line !== undefined && top > line.bottom) found.push(widthPx);
+        }
+      }
+      return found;
+    });
+    expect(await page.locator(".decided").count()).toBeGreaterThan(2);
+    expect(apart).toEqual([]);
+  });
+
+  test("what is said beside Rewrite has room on a small desk, and the actions of both sheets stay level", async () => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.keyboard.type("Bring 12 forms on Friday.");
+    await page.waitForFunction(() => document.querySelector(".goes-to")?.textContent?.includes("No AI model"));
+    const places = await page.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector(".goes-to") as Element);
+      const feet = [".draft-column > footer", ".result-pane > footer"].map(
+        (one) => document.querySelector(one) as Element,
+      );
+      return [words, ...feet].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    const [words, foot, other] = places as [DOMRect, DOMRect, DOMRect];
+    expect(words.top).toBeGreaterThan(foot.top);
+    expect(words.bottom).toBeLessThan(foot.bottom);
+    expect(foot.top).toBe(other.top);
+    if (before !== null) await page.setViewportSize(before);
+  });
+
   test("an example is called one where the result would be, at every width", async () => {
     const before = page.viewportSize();
     await page.keyboard.type("Bring 12 forms on Friday.");

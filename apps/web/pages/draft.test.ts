@@ -148,6 +148,30 @@ test("typos are underlined with the phrases, and mended together or switched off
   expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
 });
 
+test("what is doubtful stays marked while the other typos are mended, until another draft is begun", async () => {
+  const text = "Hi team, i got it. Your welcome to join.";
+  await open({}, text);
+  const typos = (): (string | null)[] => [...document.querySelectorAll(".cm-typo")].map((one) => one.textContent);
+  await expect.poll(typos).toEqual(["i", "Your"]);
+  const at = text.indexOf("i got");
+  (await page.editor()).dispatch({ changes: { from: at, to: at + 1, insert: "I" } });
+  await page.says("1 typo");
+  expect(typos()).toEqual(["Your"]);
+  await write("Your welcome to bring a friend at noon.");
+  await page.says("No AI-sounding phrases or common typos found");
+  expect(typos()).toEqual([]);
+});
+
+test("the facts that are announced are those that the list counts, protected words among them", async () => {
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  const at = DRAFT.indexOf("team");
+  (await page.editor()).dispatch({ selection: { anchor: at, head: at + 4 } });
+  await protectSelection();
+  run();
+  await expect.poll(() => document.querySelector(".tally")?.textContent).toMatch(/^5\/5/);
+  await page.says("Done. 5 facts kept.");
+});
+
 test("a kept selection goes among the always-protected words, where somebody is signed in", async () => {
   const TERMS = "PUT /api/terms";
   const select = async (): Promise<void> => {

@@ -405,6 +405,23 @@ describe("a rewrite that ends early", () => {
     expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
   });
 
+  test("and what is said of the place is a note of its own, at the words that hold it and at the change beside them", async () => {
+    const draft = "ok so p95 on search went from roughly 180 to 290 ms after the deploy. Bo knows.";
+    const line = keptOutLine("a figure", "went from roughly 180 to");
+    await open({ says: [draft.replace("ok", "OK"), notesBlock([line])] }, {}, draft);
+    const dock = (): string => document.querySelector(".result-pane .dock")?.textContent ?? "";
+    const note = "Kept out of the rewrite. The model wrote something that isn’t in your draft";
+    await expect.poll(dock).toContain("Capital letters");
+    await expect.poll(dock).toContain(note);
+    expect([...document.querySelectorAll(".reasons li")].map((one) => one.textContent?.trim())).toEqual([
+      "“ok” → “OK”.",
+    ]);
+    document.querySelector<HTMLElement>(".gap")?.click();
+    await expect.poll(dock).toContain("Unchanged");
+    expect(dock()).toContain(note);
+    expect(document.querySelector(".reasons")).toBe(null);
+  });
+
   test("and one of notes in which only that was repaired marks the place, and asks nothing before it is copied", async () => {
     const says = "The hall is booked for 9 May and it took long. Ines brings the projector.";
     await openAt("/", {

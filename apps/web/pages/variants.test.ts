@@ -246,6 +246,15 @@ test("another version of the whole text is shown at once, in the place of the ch
   await expect.poll(clean).not.toContain("Now we use the queue.");
 });
 
+test("a whole version that is the draft says so", async () => {
+  let at = 0;
+  await open(() => ({ says: [at++ === 0 ? REWRITTEN : DRAFT] }), { "GET /api/site": withModel });
+  await page.says(/Done\. \d/);
+  const inMenu = [...document.querySelectorAll<HTMLButtonElement>(".more-menu button")];
+  inMenu.find(({ textContent }) => textContent.includes("Another version"))?.click();
+  await page.says("Version 1: the same as your draft");
+});
+
 test("without a model, which alone has other versions and judges meaning, neither is offered", async () => {
   await rewritten();
   expect(document.querySelector(".meaning")).toBe(null);

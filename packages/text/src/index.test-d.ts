@@ -152,7 +152,7 @@ test("the engine and registers", () => {
   expectTypeOf(text.registerById).toEqualTypeOf<(id: RegisterId) => Register>();
   expectTypeOf<NonNullable<EngineInput["speller"]>>().toEqualTypeOf<Speller>();
   expectTypeOf<Speller>().toEqualTypeOf<(draft: string, word: string, at: number) => string | null>();
-  expectTypeOf(text.typosIn).toEqualTypeOf<(draft: string) => Typo[]>();
+  expectTypeOf(text.typosIn).toEqualTypeOf<(draft: string, mended?: readonly string[]) => Typo[]>();
   expectTypeOf<Edit>().toEqualTypeOf<{ start: number; end: number; insert: string }>();
   expectTypeOf<Typo>().toExtend<Span>();
   expectTypeOf<RegisterId>().toEqualTypeOf<"slack" | "email" | "skip_level" | "linkedin">();

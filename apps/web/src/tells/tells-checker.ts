@@ -1,5 +1,6 @@
 import type { CheckOptions } from "@rewrite-service/text";
 import { lastingWorker } from "../browser/lasting-worker.ts";
+import { typosBefore } from "./typos-before.ts";
 import type { FoundInDraft, TellsAnswer, TellsQuestion } from "./tells.worker.ts";
 
 export interface TellsChecker {
@@ -15,10 +16,13 @@ export const openTellsChecker = (
   onFailed: () => void = () => undefined,
 ): TellsChecker => {
   let version = 0;
+  const before = typosBefore();
   const worker = lastingWorker<TellsQuestion, TellsAnswer>(
     () => new Worker(new URL("./tells.worker.ts", import.meta.url), { type: "module" }),
     (answer, question) => {
-      if (question.version === version) onFound(answer, question.text);
+      if (question.version !== version) return;
+      before.add(answer.typos);
+      onFound(answer, question.text);
     },
     onFailed,
   );
@@ -26,7 +30,7 @@ export const openTellsChecker = (
     ...worker,
     check: (text, options) => {
       version += 1;
-      worker.ask({ version, text, options });
+      worker.ask({ version, text, options, mended: before.of(text) });
     },
   };
 };

@@ -6,6 +6,8 @@ export interface TellsQuestion {
   version: number;
   text: string;
   options: CheckOptions;
+  /** Typos that the draft had before. */
+  mended: readonly string[];
 }
 
 /** What is found in one version of the draft. */
@@ -19,11 +21,11 @@ export interface TellsAnswer extends FoundInDraft {
 }
 
 addEventListener("message", ({ data }: MessageEvent<TellsQuestion>) => {
-  const { version, text, options } = data;
+  const { version, text, options, mended } = data;
   const answer: TellsAnswer = {
     version,
     report: checkTells(text, options),
-    typos: typoFindings(text, options.disabledRules),
+    typos: typoFindings(text, mended, options.disabledRules),
   };
   postMessage(answer);
 });

@@ -7,8 +7,12 @@ const ID = "typo ";
 export const isTypo = ({ id }: Pick<TellFinding, "id">): boolean => id.startsWith(ID);
 
 /** The typos of a text as findings, each with its fix. Each word is a rule of its own, so that it can be switched off alone. */
-export const typoFindings = (text: string, disabledRules: readonly string[] = []): TellFinding[] =>
-  typosIn(text)
+export const typoFindings = (
+  text: string,
+  mended: readonly string[],
+  disabledRules: readonly string[] = [],
+): TellFinding[] =>
+  typosIn(text, mended)
     .map((typo) => ({
       ...typo,
       id: ID + typo.excerpt.toLowerCase(),

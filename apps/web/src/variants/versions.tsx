@@ -118,7 +118,8 @@ const Version = (props: VersionProps) => {
   const isComparing = !isWhole && card === null && retryFacts === null;
   useEffect(() => onReady(!isComparing), [isComparing]);
   const note = noteOf(state, source.fromNotes, ownWords);
-  const said = isWhole ? note || words.card(at) : saidOf(note, isComparing, sentence, focus !== null);
+  const isDraft = text.trim() === source.text.trim();
+  const said = isWhole ? note || words.titled(at, isDraft) : saidOf(note, isComparing, sentence, focus !== null);
   const use = (): void => onWhole(text, notes);
   return (
     <li className="version-option" data-phase={state.phase} aria-label={words.card(at)}>

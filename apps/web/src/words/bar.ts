@@ -22,8 +22,8 @@ export const barWords = {
   goesTo: ({ provider, standard, fallbacks = [] }: SiteReport["model"], isNotes: boolean) => {
     if (provider === "builtin")
       return isNotes
-        ? "No AI model connected: your notes are tidied, not turned into a message."
-        : "No AI model connected: Rewrite fixes common misspellings, spells out shorthand and cuts a few stock phrases.";
+        ? "No AI model: your notes are tidied, not turned into a message."
+        : "No AI model: Rewrite fixes typos, shorthand and stock phrases.";
     const to =
       provider in PROVIDERS
         ? `${providerName(provider)} (${standard})`

@@ -5,5 +5,5 @@ export const exampleDrafts: Readonly<Record<string, string>> = {
   "Raw notes":
     "- move release to Thu 16:00\n- reason: 3 failing tests in billing\n- Dana looks at it tomorrow\n- nothing to do for support",
   "Review request":
-    "Could someone please take a look at PR 412 at their earliest convenience? It adds rate limits to the public API, 30 requests a minute by default. I would really appreciate feedback before Friday noon, as we are planning to roll it out to 5% of traffic.",
+    "Hi all, could someone pls take a look at PR 412 at their earliest convenience? It is worth noting that it adds rate limits to the public API, 30 requests a minute by default. I would really appreciate feedback before Friday noon, as we dont want to delay the rollout to 5% of traffic.",
 };

@@ -1,5 +1,6 @@
 import { createWitness, extractFacts, registers, rewrite } from "@rewrite-service/text";
 import { expect, test } from "vitest";
+import { exampleDrafts } from "./example-drafts.ts";
 import { exampleWords } from "./example.ts";
 
 const kinds = registers.flatMap(({ id: register }) =>
@@ -23,3 +24,13 @@ test.each(kinds)("an example keeps every fact and adds none: $register, $mode", 
     for (const fact of facts) expect(result.join("\n\n")).toContain(`*${fact}*`);
   }
 });
+
+test.each(Object.entries(exampleDrafts))(
+  "without a model a rewrite of a draft to try shows something: %s",
+  (_name, text) => {
+    const mode = text.startsWith("- ") ? "expand" : "rewrite";
+    for (const { id: register } of registers) {
+      expect(rewrite({ text, register, mode }).text.replace(/\s+/g, " ")).not.toBe(text.replace(/\s+/g, " "));
+    }
+  },
+);

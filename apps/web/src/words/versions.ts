@@ -2,6 +2,8 @@
 export const versionsWords = {
   title: "Other versions",
   card: (at: number): string => `Version ${at}`,
+  /** Over a whole version. */
+  titled: (at: number, isDraft: boolean): string => `Version ${at}${isDraft ? ": the same as your draft" : ""}`,
   ready: (at: number): string => `Version ${at} is ready.`,
   /** Of versions in full. */
   differs: "What differs from the text above is marked.",

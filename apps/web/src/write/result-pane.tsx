@@ -1,6 +1,6 @@
 import { lazy, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { registerById, type Span } from "@rewrite-service/text";
-import { isTrouble, rowsOf, countFacts, shownPlace } from "@rewrite-service/review";
+import { isTrouble, shownPlace } from "@rewrite-service/review";
 import { isWriting } from "../browser/is-writing.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Optional, Part } from "../ui/part.tsx";
@@ -18,6 +18,7 @@ import type { Result } from "../result/result.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
+import { statusOf } from "./status-of.ts";
 import { loadEarlyEnd, ResultDock, useLate } from "./result-dock.tsx";
 
 /** Comes when a rewrite begins, before its first word. */
@@ -28,26 +29,6 @@ const OverResult = lazy(() => loadLine().then(({ OverResult }) => ({ default: Ov
 const ReviewPane = lazy(() => loadReview().then(({ ReviewPane }) => ({ default: ReviewPane })));
 
 const views = (["review", "clean", "compare"] as const).map((id) => ({ id, name: resultWords.views[id] }));
-
-const endSentence = ({ facts, version }: Result): string => {
-  if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
-  const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(facts.facts));
-  return resultWords.done(
-    version.partial,
-    kept + reworded,
-    lost,
-    changed,
-    invented,
-    facts.meaning.filter(isTrouble).length,
-  );
-};
-
-const statusOf = (result: Result, late: boolean): string => {
-  const { phase } = result.stream;
-  if (phase === "waiting") return late ? resultWords.starting : "";
-  if (phase === "streaming") return resultWords.rewriting;
-  return result.version === null || !result.isWeighed ? "" : endSentence(result);
-};
 
 const titleOf = ({ version, undecided, running, mix, caught }: Result): string => {
   if (version === null && !running && !undecided) return exampleWords.title;

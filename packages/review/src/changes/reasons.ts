@@ -111,14 +111,12 @@ const plainReasons = ({ draft, result }: Passage): Reason[] => {
 };
 
 /**
- * Why one change was made, or what speaks against it: every fact that it touches and what the gate kept out of it, else the
- * first thing that a rule says of it and the words that it is made of, or how long it is; where nothing is sure, what can be
- * seen of it.
+ * Why one change was made, or what speaks against it: every fact that it touches, else the first thing that a rule says of it
+ * and the words that it is made of, or how long it is; where nothing is sure, what can be seen of it.
  */
 export const reasonsFor = (passage: Passage, findings: BothFindings): Reason[] => {
   const facts = passage.risks.map((risk): Reason => ({ kind: "fact", text: words.reasons.fact(risk), evidence: null }));
-  const said = [...facts, ...(passage.repaired === undefined ? [] : [form(passage.repaired.reason)])];
-  if (said.length > 0) return said;
+  if (facts.length > 0) return facts;
   if (isSubject(passage)) return [form(words.reasons.subject)];
   const [first] = [
     ...doubts(passage),

@@ -22,11 +22,28 @@ test("a place where the gate left something out is to be read, and asks for no d
   expect(acceptSafe(shown, {})[place.id]).toEqual({ kind: "accepted" });
   expect(riskLevel(place, undefined, false)).toBe(null);
   expect(changeTitle(place, undefined)).toBe("Added");
-  expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([said]);
+  // The change itself is explained as if nothing had been kept out beside it.
+  expect(place.repaired?.reason).toBe(said);
+  expect(reasonsFor(place, { draft: [], result: [] }).map(({ text }) => text)).toEqual([
+    "“and it took Thank you” added.",
+  ]);
   expect(said).toBe(
     "The model wrote something that isn’t in your draft after “the new server and it took”, then rewrote the passage without it. Read this sentence.",
   );
   expect(gapWords("it took", true)).toContain("your notes");
+});
+
+test("amid words that stayed, those are marked, and the nearest change of their sentence keeps its own reason", () => {
+  const before = "ok so p95 on search went from roughly 180 to 290 ms after the deploy. Bo knows.";
+  const after = before.replace("ok", "OK");
+  const answer = answerFacts({ before, after, fromNotes: false, finished: true });
+  const shown = alignmentWithGaps(answer.alignment, ["went from roughly 180 to"]);
+  const [change, words, ...others] = (shown?.passages ?? []).filter(({ repaired }) => repaired !== undefined);
+  expect([change?.draft, words?.status, others]).toEqual(["ok", "kept", []]);
+  expect(words?.result).toContain("180 to 290 ms");
+  if (change === undefined) throw new Error("no change is marked");
+  expect(changeTitle(change, undefined)).toBe("Capital letters");
+  expect(reasonsFor(change, { draft: [], result: [] }).map(({ text }) => text)).toEqual(["“ok” → “OK”."]);
 });
 
 test("without such a place, with one that the text no longer has, and in a sentence of the draft's own, nothing is marked", () => {

@@ -6,13 +6,17 @@ import { gapWords } from "../words/gap.ts";
 const distance = (place: number, spans: readonly Span[]): number =>
   Math.min(...spans.map(({ start, end }) => Math.max(start - place, place - end, 0)));
 
-/** The change to read: of the sentence that holds the place, the one nearest to it; null where the draft says that sentence too. */
-const changeAt = ({ wholes, passages }: Alignment, place: number): Passage | null => {
-  const holds = wholes.find(({ resultSpans }) => resultSpans.some(({ start, end }) => start < place && place <= end));
-  const [nearest] = passages
-    .filter((passage) => passage.whole === holds?.id && isChange(passage) && passage.resultSpans.length > 0)
+const holds = ({ resultSpans }: Passage, place: number): boolean =>
+  resultSpans.some(({ start, end }) => start < place && place <= end);
+
+/** Where to read: the words that hold the place, and the nearest change of their sentence; nowhere if the draft says that sentence too. */
+const passagesAt = ({ wholes, passages }: Alignment, place: number): Passage[] => {
+  const sentence = wholes.find((whole) => holds(whole, place));
+  const parts = passages.filter(({ whole, resultSpans }) => whole === sentence?.id && resultSpans.length > 0);
+  const [nearest] = parts
+    .filter(isChange)
     .sort((x, y) => distance(place, x.resultSpans) - distance(place, y.resultSpans));
-  return nearest ?? null;
+  return nearest === undefined ? [] : [nearest, ...parts.filter((part) => holds(part, place))];
 };
 
 /**
@@ -24,10 +28,8 @@ export const alignmentWithGaps = (alignment: Alignment | null, ends: readonly st
   if (alignment === null) return null;
   const gaps = new Map<number, string>();
   for (const words of ends)
-    for (const { end } of occurrencesOf(alignment.after, words).whole) {
-      const change = changeAt(alignment, end);
-      if (change !== null) gaps.set(change.id, words);
-    }
+    for (const { end } of occurrencesOf(alignment.after, words).whole)
+      for (const { id } of passagesAt(alignment, end)) gaps.set(id, words);
   if (gaps.size === 0) return alignment;
   const passages = alignment.passages.map((passage): Passage => {
     const after = gaps.get(passage.id);

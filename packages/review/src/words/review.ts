@@ -168,6 +168,8 @@ export const reviewWords = {
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
   },
+  /** Over what is said at the place of something that the gate kept out. */
+  keptOut: "Kept out of the rewrite.",
   /** Of what the gate kept out. */
   repaired: (kinds: readonly string[]): string =>
     kinds.length === 1

@@ -117,17 +117,17 @@ const slipEdits = (text: string, hasty: () => boolean, speller?: Speller): Propo
     return meant === null ? [] : (editOf(text, word, index, hasty, meant) ?? []);
   });
 
-const wordEdits = (text: string, speller?: Speller): Proposal[] => {
+const wordEdits = (text: string, speller: Speller | undefined, typed: string): Proposal[] => {
   const edits: Proposal[] = [];
-  const hasty = once(() => isHasty(text) || SLIP.test(text));
+  const hasty = once(() => isHasty(text) || SLIP.test(typed));
   let last = "";
   let lastEnd = -1;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const twice = word === last && index === lastEnd + 1 && text[lastEnd] === " " && DOUBLED.has(word);
     if (
       twice &&
-      BEFORE_WORD.test(text.slice(Math.max(0, lastEnd - word.length - 2), lastEnd - word.length)) &&
-      /^ (?![=+])/.test(text.slice(index + word.length, index + word.length + 2))
+      BEFORE_WORD.test(text.slice(0, lastEnd - word.length).slice(-2)) &&
+      /^ (?![=+])/.test(text.slice(index + word.length))
     )
       // The second goes with the space before it.
       edits.push({ start: lastEnd, end: index + word.length, insert: "" });
@@ -136,7 +136,7 @@ const wordEdits = (text: string, speller?: Speller): Proposal[] => {
     last = word;
     lastEnd = index + word.length;
   }
-  if (edits.length > 0 || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
+  if (edits.length > 0 || typed !== text || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
   return consistent(text, edits);
 };
 
@@ -159,9 +159,12 @@ const withEdits = (text: string): Proposal[] =>
     ...replaced(text, BECAUSE, () => "because"),
   ].map((edit) => ({ ...edit, kind: "shorthand" }));
 
-/** Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands. */
-export const spellingEdits = (text: string, speller?: Speller): Proposal[] => [
-  ...wordEdits(text, speller),
+/**
+ * Misspellings, lost apostrophes, words taken for one another, shorthand: what is wrong or short wherever it stands.
+ * `typed` is the text with slips that were mended since: it is still one that was typed in haste.
+ */
+export const spellingEdits = (text: string, speller?: Speller, typed = text): Proposal[] => [
+  ...wordEdits(text, speller, typed),
   ...replaced(text, SMALL_I, () => "I"),
   ...(text.includes("/") ? withEdits(text) : []),
 ];

@@ -39,6 +39,21 @@ test("a typo is where its words are", () => {
   for (const { start, end, excerpt } of typosIn(text)) expect(text.slice(start, end)).toBe(excerpt);
 });
 
+test("what is doubtful stays a typo while the others are mended, and is none in a text that never had one", () => {
+  const text = "Hi team, i got it. Your welcome to join.";
+  expect(found(text)).toEqual(["i → I", "Your → You're"]);
+  const careful = text.replace("i got", "I got");
+  const left = typosIn(careful, ["i", "Your"]).map(({ excerpt }) => excerpt);
+  expect(left).toEqual(["Your"]);
+  expect(found(careful)).toEqual([]);
+  // So it is with a word that is looked at only beside a misspelling.
+  const slips = "We recieve the schedulle on Monday, and the others wait for it.";
+  expect(found(slips)).toEqual(["recieve → receive", "schedulle → schedule"]);
+  expect(typosIn(slips.replace("recieve", "receive"), ["recieve"]).map(({ excerpt }) => excerpt)).toEqual([
+    "schedulle",
+  ]);
+});
+
 test("shorthand is no typo, and neither is what is code, quoted, linked or in another language", () => {
   expect(found("Pls see b4 Friday, thx, w/o the annex.")).toEqual([]);
   expect(found('Run `git recieve` and see https://a.example/teh or the sign "teh shop".')).toEqual([]);

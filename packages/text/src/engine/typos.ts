@@ -21,11 +21,12 @@ const withTwin = ({ start, end, insert }: Proposal, text: string): Proposal => {
 /**
  * Misspellings, lost apostrophes and words taken for one another, in order and without overlap: what the built-in engine mends by itself, less
  * shorthand, which is no mistake. Nothing inside code, links, addresses or quotations, and nothing in another language
- * than English. UTF-16 ranges; linear in the text.
+ * than English. `mended` are the excerpts of typos that the text had before: without them what is left would be looked at as
+ * in a careful text. UTF-16 ranges; linear in the text.
  */
-export const typosIn = (text: string): Typo[] => {
+export const typosIn = (text: string, mended: readonly string[] = []): Typo[] => {
   if (!recogniseLanguage(text).english) return [];
-  const edits = spellingEdits(text)
+  const edits = spellingEdits(text, undefined, [text, ...mended].join(" "))
     .filter(({ kind }) => kind !== "shorthand")
     .map((edit) => withTwin(edit, text));
   return apart(edits, masksOf(text)).map(({ start, end, insert }) => ({

@@ -25,8 +25,9 @@ export interface Features {
 export const SAMPLE_MAX = 100_000;
 const GRAM = 3;
 const MARKS = [",", ";", ":", "!", "?", "...", " - ", "--", "—", "(", '"', "/", "&", ":)"] as const;
-/** Of a time, a ratio or a link, and no mark between words. */
-const WITHIN_FIGURE = /(?<=\d):(?=\d)|:\/\//g;
+/** What is no mark between words: that of a time, a ratio or a date, and all of a link or a path. */
+const NO_MARKS =
+  /(?<=\d)[:/](?=\d)|(?<![^\s("'<[])(?:\w+:\/\/|www\.|[.~]{0,2}\/(?=\w)|[\w-]+(?:\.[\w-]+)+\/|[\w-]+\/[\w.-]+[/.]\w)\S*/g;
 const CONTRACTED = /\b(?:\w+n['’]t|(?:i|we|you|they|he|she|it|that|there)['’](?:m|ve|ll|re|s|d))\b/gi;
 const WRITTEN =
   /\b(?:(?:do|does|did|is|are|was|were|will|would|could|should|has|have) not|cannot|(?:i am|(?:we|you|they) are|(?:i|we|you|they|he|she|it) will|(?:it|that|there) is))\b/gi;
@@ -121,7 +122,7 @@ export const countsOf = (whole: string): Counts => {
 export const featuresOf = (whole: string): Features => {
   const text = whole.slice(0, SAMPLE_MAX);
   const found = sentences(text).map(({ start, end }) => text.slice(start, end));
-  const prose = text.replace(WITHIN_FIGURE, " ");
+  const prose = text.replace(NO_MARKS, " ");
   const words =
     text
       .toLowerCase()

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rewrite } from "../engine/engine.ts";
 import { checkTells } from "../tells/check.ts";
 import { voiceDistance } from "./distance.ts";
+import { featuresOf } from "./features.ts";
 import { voiceGuidance } from "./guidance.ts";
 import { habitsOf, withoutHabit } from "./habits.ts";
 import { measureVoice } from "./measure.ts";
@@ -121,6 +122,18 @@ test("the colon of a time or a link is no habit, that of a sentence is", () => {
   const ids = (text: string): string[] => habitsOf(measureVoice([text, text, text])).map(({ id }) => id);
   expect(ids("We meet at 14:00 and the notes are at https://example.org then.")).not.toContain("mark::");
   expect(ids("One thing: we meet at noon.")).toContain("mark::");
+});
+
+test("a slash within a link, a path or a date is no habit, one between words is", () => {
+  const counted = (text: string): number => featuresOf(text).marks["/"] ?? 0;
+  for (const own of [
+    "See https://example.org/a/b?c=1&d, or grafana.internal/d/search-p95, and (www.example.org/x).",
+    "p95 on /products/search and ~/notes/june.txt, ./build.sh, ../src/a.ts; apps/web/src has more, src/main.ts too.",
+    "It came on 12/05/2026.",
+  ])
+    expect([own, counted(own)]).toEqual([own, 0]);
+  expect(counted("Bring cash and/or cards, mobile / web, w/o the annex; yes/no?")).toBe(4);
+  expect(featuresOf("See https://example.org/a?b=1&c=2 then").marks).toMatchObject({ "?": 0, "&": 0, ":": 0 });
 });
 
 test("a greeting in a few mails of many is not said to be the writer's way", () => {
