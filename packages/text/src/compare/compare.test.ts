@@ -399,19 +399,6 @@ describe("every pair", () => {
   });
 });
 
-describe("two long texts about different things", () => {
-  const said = (things: string): string =>
-    Array.from({ length: 300 }, (_, at) => `The ${things} of row ${at} were left in the yard.`).join(" ");
-  const told = Array.from({ length: 300 }, (_, at) => `The lamp${at} of the man in the car was in the shop.`);
-
-  it("pairs none of their sentences by place, and all of them where the texts are alike", () => {
-    const count = (before: string, after: string): number =>
-      compareDrafts(before, after).pairs.filter(({ status }) => status === "reworded").length;
-    expect(count(said("barrels"), told.join(" "))).toBe(0);
-    expect(count(said("barrels"), said("wagons"))).toBe(300);
-  });
-});
-
 describe("quotations of a long text", () => {
   const filler = Array.from({ length: 4000 }, (_, at) => `Line ${at} says that the pump runs.`).join(" ");
 

@@ -101,7 +101,7 @@ const BARE =
 const BARE_ENDS = /nt|ve|ll|re/i;
 
 const isBare = (text: string, end: number, word: string): boolean =>
-  word.length < 9 && BARE_ENDS.test(text.slice(end - 2, end)) && BARE.test(word);
+  BARE_ENDS.test(text.slice(end - 2, end)) && BARE.test(word);
 
 /** "dont" as "do not", "ive" as "I have". */
 const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void => {
