@@ -64,6 +64,12 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "We sold 1/4 of it and the tank is 1/2 full.",
     "We sold a quarter of it and the tank is half full.",
   ],
+  ["a name without its initial", "Ask David W. Hull for the key.", "Ask David Hull for the key."],
+  [
+    "items that got their numbers but for one",
+    `The gate sticks. The shed is fine. ${REST}`,
+    `1) The gate sticks.\n3) The shed is fine.\n\n${REST}`,
+  ],
   ["a share in figures", "We sold a quarter of it and kept the rest.", "We sold 1/4 of it and kept the rest."],
   [
     "two bounds that changed places whole",
@@ -209,6 +215,21 @@ test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
 });
 
 const FAULTS: [what: string, before: string, after: string][] = [
+  [
+    "a denial of what a text goes on to do",
+    "It is too late, so do not go to pay the rent.",
+    "It is too late, so go to pay the rent.",
+  ],
+  [
+    "a denial behind a yet of another matter",
+    "Yet go to the office and do not sign the lease.",
+    "Yet go to the office and sign the lease.",
+  ],
+  [
+    "a figure that numbers nothing",
+    `The gate sticks. The shed is fine. ${REST}`,
+    `1) The gate sticks.\n4) The shed is fine.\n\n${REST}`,
+  ],
   ["a name that is asked", "Ines pls send the figures to the lab by Friday.", "Send the figures to the lab by Friday."],
   [
     "a name that opens two sentences",
