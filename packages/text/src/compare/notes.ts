@@ -3,7 +3,7 @@ import { fold } from "../facts/character.ts";
 import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { supportedBy } from "../facts/support.ts";
-import { FUNCTION, isOf } from "../document/word-classes.ts";
+import { FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
 import { goneFigures } from "./figure-owners.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { notationsOf } from "./notations.ts";
@@ -90,8 +90,8 @@ const isMended = (telling: Telling, word: string): boolean => {
   );
 };
 
-/** Words that say no to a slot by themselves. */
-const DENIERS = /^(?:not?|non|never|without|lacks|only|excludes|against|discouraged|unwelcome|unsuitable)$|n't$/;
+/** Whether a word says no to a slot by itself. */
+const saysNo = (word: string): boolean => isOf(word, NEGATION | HIDDEN) || word.endsWith("n't");
 
 const topicsIn = (telling: Telling, key: string): number[] =>
   key
@@ -103,7 +103,7 @@ const topicsIn = (telling: Telling, key: string): number[] =>
 const answersYesNo = (telling: Telling, slot: Slot, yes: boolean): boolean =>
   topicsIn(telling, slot.key).some((at) => {
     const near = telling.words.slice(Math.max(0, at - WINDOW), at + WINDOW);
-    return near.some((word) => DENIERS.test(word)) !== yes;
+    return near.some(saysNo) !== yes;
   });
 
 // "Indian" in "Raja Indian Cuisine" tells of the place beside, and not of the food.
