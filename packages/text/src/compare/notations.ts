@@ -13,6 +13,7 @@ export interface Notations {
 
 // Texts that differ in more facts than this are not the same text; what is left is judged by its plain value alone.
 const ASKED_MAX = 200;
+const LENGTH_MAX = 60;
 
 /** "£4.500" is no notation of "£4,500": `there` must not have the figure with the other mark. */
 const isRepointed = (text: string, other: string, there: string): boolean =>
@@ -23,12 +24,12 @@ export const notationsOf = (before: string, after: string): Notations => {
   const [first, second] = [once(() => writtenIn(before)), once(() => writtenIn(after))];
   const isPartOfWhole = partsOfWholes(before, after);
   let asked = 0;
-  const isAsked = (): boolean => (asked += 1) <= ASKED_MAX;
+  const isAsked = ({ text }: Fact): boolean => text.length <= LENGTH_MAX && (asked += 1) <= ASKED_MAX;
   return {
     isVouched: (fact) =>
-      isAsked() && !isRepointed(fact.text, fact.text.replace(".", ","), before) && mayTell(fact, first()),
+      isAsked(fact) && !isRepointed(fact.text, fact.text.replace(".", ","), before) && mayTell(fact, first()),
     isTold: (fact) =>
-      isAsked() &&
+      isAsked(fact) &&
       !isRepointed(fact.text, fact.text.replace(",", "."), after) &&
       (mayTell(fact, second()) || mayTellInParts(fact, second()) || isPartOfWhole(fact)),
   };
