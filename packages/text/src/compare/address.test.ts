@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { compareDrafts } from "./compare.ts";
 
+/** Six lines below the closing. */
+const SIGNED =
+  "The van is ready.\n\nKind regards,\nPriya Nair\nFleet Manager\nHalden Vans\n12 Mill Lane\nLeeds\n0113 496 0000";
+
 type Outcome = "alarm" | "note" | "nothing";
 
 const PAIRS: [Outcome, string, string][] = [
@@ -46,6 +50,12 @@ const PAIRS: [Outcome, string, string][] = [
     "Dear Mr Klein,\nI hope this finds you well. We need the report by Friday. Two customers have not moved yet.\n\nBest,\nAna",
     "Dear Mr Klein,\nWe need the report by Friday. Two customers have not moved yet.\n\nBest,\nAna",
   ],
+  ["nothing", SIGNED, "The van is ready."],
+  ["alarm", `${SIGNED}\nPO Box 88`, "The van is ready."],
+  ["nothing", "The van is ready.\n\nThanks and see you on Friday", "The van is ready."],
+  ["alarm", "The van is ready.\n\nThanks and see you all on Friday", "The van is ready."],
+  ["nothing", "The van is ready.\n\nAna Maria Lopez", "The van is ready."],
+  ["note", "The van is ready.\n\nAna Maria Lopez Hull", "The van is ready."],
   // A hope for something is another matter.
   [
     "note",

@@ -5,19 +5,17 @@ import { COURTESY, isOf, ORDINARY } from "../document/word-classes.ts";
 // Whom a text greets and who signs it belong to its register: a rewrite may leave them out.
 
 const GREETING =
-  /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|g['’]?day|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]{1,30}){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}{1,30})?\b)|\p{L}{1,20}(?: \p{L}{1,20}){0,2}(?=,[ \t]*\n)|(?:all|team|everyone)(?=[,:]))[,:;!—–-]*/iu;
+  /^\s*(?:(?:hi|hello|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hey|hiya|dear|greetings|g['’]?day|good (?:morning|afternoon|evening|day))(?:(?: [^\s,:;!?]+){0,4}(?=[,:;!—–-]|\s*\n|\s*$)|(?: \p{L}+)?\b)|\p{L}+(?: \p{L}+){0,2}(?=,[ \t]*\n)|(?:all|team|everyone)(?=[,:]))[,:;!—–-]*/iu;
 /** Two words with capitals that open a text and are no subject: "Ahoj Mirka, the crates …". */
 const CALLED =
-  /^\s*\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}[,:](?=\s+(?!(?:who|which|whose|our|my|his|her|their|an?|and|from|of|as)\b))/u;
+  /^\s*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[,:](?=\s+(?!(?:who|which|whose|our|my|his|her|their|an?|and|from|of|as)\b))/u;
 /** What German greetings are made of, folded. */
 const GREETS = /^(?:hallo|moin|liebe[rs]?|guten|morgen|tag|abend)$/;
 const SUBJECT = /^\s*subject:[^\n]*(?:\n|$)/i;
-const GREETING_MAX = 200;
 const LINES_MAX = 7;
-const LINE_MAX = 60;
 const WORDS_MAX = 6;
 const CLOSING =
-  /^(?:(?:all the |with )?(?:best|kind|kindest|warm|warmest|many|yours)\b|(?:thanks|thank you|cheers|regards|sincerely|respectfully|take care|talk soon|thx|ta|mfg|[vl]g)\b|(?:mit )?(?:(?:viele|liebe|beste|herzliche|freundliche|schöne)n? )?gr(?:uß|üße)n?)[^.?!\n]{0,32}[,.!]*$/i;
+  /^(?:(?:all the |with )?(?:best|kind|kindest|warm|warmest|many|yours)\b|(?:thanks|thank you|cheers|regards|sincerely|respectfully|take care|talk soon|thx|ta|mfg|[vl]g)\b|(?:mit )?(?:(?:viele|liebe|beste|herzliche|freundliche|schöne)n? )?gr(?:uß|üße)n?)[^.?!\n]*[.!]*$/i;
 const SIGNED = /^(?:[-–—~] ?)?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
 const signOffOf = (text: string, from: number): Span | null => {
@@ -25,8 +23,8 @@ const signOffOf = (text: string, from: number): Span | null => {
   let end = text.length;
   for (let lines = 0; lines < LINES_MAX && end > from; lines += 1) {
     const line = text.lastIndexOf("\n", end - 1) + 1;
-    const written = text.slice(Math.max(line, end - LINE_MAX - 1), end).trim();
-    const isShort = end - line <= LINE_MAX && written.split(/\s+/).length <= WORDS_MAX;
+    const written = text.slice(line, end).trim();
+    const isShort = written.split(/\s+/).length <= WORDS_MAX;
     if (written !== "") {
       if (!isShort || line === 0) break;
       if (CLOSING.test(written)) return { start: line, end: text.length };
@@ -41,8 +39,8 @@ const signOffOf = (text: string, from: number): Span | null => {
 
 /** Where a text greets and where it is signed. Reads its first line and its last ones. */
 export const addressOf = (text: string): Span[] => {
-  const subject = SUBJECT.exec(text.slice(0, GREETING_MAX))?.[0].length ?? 0;
-  const opening = text.slice(subject, subject + GREETING_MAX);
+  const subject = SUBJECT.exec(text)?.[0].length ?? 0;
+  const opening = text.slice(subject);
   const greeting = subject + ((GREETING.exec(opening) ?? CALLED.exec(opening))?.[0].length ?? 0);
   const signOff = signOffOf(text.trimEnd(), greeting);
   return [...(greeting > 0 ? [{ start: 0, end: greeting }] : []), ...(signOff === null ? [] : [signOff])];

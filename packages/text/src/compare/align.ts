@@ -13,10 +13,6 @@ export interface Group {
 const CONTAINED_MIN = 0.6;
 const JOINED_MIN = 0.5;
 const NEIGHBOUR_LIKENESS_MIN = 0.1;
-// Texts of this many sentences of which fewer than this share found a partner by their words are different texts: places say nothing there, and likeness little.
-const UNRELATED_SENTENCES_MIN = 200;
-const RELATED_SHARE_MIN = 0.3;
-const UNRELATED_LIKENESS_MIN = 0.6;
 
 const hashOf = (reading: TokenizedText, sentence: number): number => {
   let hash = 17;
@@ -93,21 +89,14 @@ const pairNeighbours = (
 };
 
 // The likest sentences first; one that holds most of the other pairs with it too.
-const pairLinks = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Array, likenessMin: number): void => {
+const pairLinks = (links: readonly Link[], ofBefore: Int32Array, ofAfter: Int32Array): void => {
   for (const link of links) {
     if ((ofBefore[link.before] as number) >= 0 || (ofAfter[link.after] as number) >= 0) continue;
-    const held = Math.max(link.ofBefore, link.ofAfter) - CONTAINED_MIN;
-    const contained = held >= likenessMin - LIKENESS_MIN && link.shared >= SHARED_MIN;
-    if (link.likeness < likenessMin && !contained) continue;
+    const contained = Math.max(link.ofBefore, link.ofAfter) >= CONTAINED_MIN && link.shared >= SHARED_MIN;
+    if (link.likeness < LIKENESS_MIN && !contained) continue;
     ofBefore[link.before] = link.after;
     ofAfter[link.after] = link.before;
   }
-};
-
-const areRelated = (ofAfter: Int32Array): boolean => {
-  let paired = 0;
-  for (const partner of ofAfter) if (partner >= 0) paired += 1;
-  return ofAfter.length < UNRELATED_SENTENCES_MIN || paired >= RELATED_SHARE_MIN * ofAfter.length;
 };
 
 // Pairs as groups, to which what is left joins where a pair holds most of it: the other half of a split or merged sentence.
@@ -153,16 +142,10 @@ export const alignSentences = (before: TokenizedText, after: TokenizedText, know
   const ofAfter = new Int32Array(after.sentences.length).fill(-1);
   pairSame(before, after, ofBefore, ofAfter);
   const same = ofAfter.slice();
-  const sameBefore = ofBefore.slice();
   const weights = weigh(before, after, known);
   const links = linksOf(before, after, ofBefore, ofAfter, weights);
   links.sort((x, y) => y.likeness - x.likeness || Math.abs(x.before - x.after) - Math.abs(y.before - y.after));
-  pairLinks(links, ofBefore, ofAfter, LIKENESS_MIN);
-  if (areRelated(ofAfter)) pairNeighbours(before, after, ofBefore, ofAfter, weights);
-  else {
-    ofAfter.set(same);
-    ofBefore.set(sameBefore);
-    pairLinks(links, ofBefore, ofAfter, UNRELATED_LIKENESS_MIN);
-  }
+  pairLinks(links, ofBefore, ofAfter);
+  pairNeighbours(before, after, ofBefore, ofAfter, weights);
   return groupsOf(links, ofBefore, ofAfter, same);
 };

@@ -19,11 +19,9 @@ import { turnedMovements } from "./turned-movements.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { readWords, type TokenizedText } from "./words.ts";
 
-const ENUMERATION_MAX = 99;
-
 // "1)", "(2)" or "3." before a sentence counts the sentence and says nothing.
 const isEnumeration = (text: string, fact: Fact): boolean => {
-  if (fact.kind !== "number" || fact.spelled === true || Number(fact.value) > ENUMERATION_MAX) return false;
+  if (fact.kind !== "number" || fact.spelled === true) return false;
   const closer = text[fact.end];
   if (closer !== ")" && closer !== ".") return false;
   const lead = text.slice(Math.max(0, fact.start - 4), fact.start).replace(/[^\S\n]+$/, "");

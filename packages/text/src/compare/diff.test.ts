@@ -43,6 +43,16 @@ describe("matchTokens", () => {
     );
   });
 
+  it("keeps the longest common row up to 160 edits, and beyond them what both rows have once", () => {
+    const kept = (edits: number): number => {
+      const before = Array.from({ length: 160 }, (_, at) => (at % 2 === 0 ? 1 + at : 0));
+      const after = before.map((token) => (token === 0 ? 0 : -token));
+      const more = Array.from({ length: edits - 160 }, (_, at) => 1000 + at);
+      return matchTokens([...before, 7000], [...after, ...more, 7000]).filter((partner) => partner >= 0).length;
+    };
+    expect([kept(160), kept(161)]).toEqual([81, 1]);
+  });
+
   it("finds anchors where the rows differ too much to search", () => {
     const before = Array.from({ length: 3000 }, (_, index) => (index % 10 === 0 ? index : -1 - (index % 7)));
     const after = before.map((token) => (token < 0 ? token - 100 : token));

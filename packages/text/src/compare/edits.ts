@@ -1,6 +1,6 @@
 import type { Span } from "../document/span.ts";
 import { isInside } from "./address.ts";
-import { COURTESY, FUNCTION, isOf } from "../document/word-classes.ts";
+import { COURTESY, FUNCTION, isOf, SINGLE } from "../document/word-classes.ts";
 import { sensesOf } from "./lexicon/synonyms.ts";
 import type { View } from "./view.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -74,7 +74,7 @@ const sideItems = (
       previous: wordAt(from + index - 1),
       isFact,
       leadsTime: TIMES.has(reading.facts[reading.fact[tokens[from + index + 1] ?? -1] ?? -1]?.kind ?? ""),
-      isContent: isFact || !(isOf(word, FUNCTION) || word.length < 2),
+      isContent: isFact || !isOf(word, FUNCTION | SINGLE),
       text: reading.text.slice(reading.starts[token], reading.ends[token]),
       start: reading.starts[token] as number,
       end: reading.ends[token] as number,

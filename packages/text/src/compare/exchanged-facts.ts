@@ -1,5 +1,5 @@
 import { changeOf, type Change } from "./comparison.ts";
-import type { Fact } from "../facts/fact.ts";
+import { matchAt, type Fact } from "../facts/fact.ts";
 import { supportedBy } from "../facts/support.ts";
 import { areFormsOfName } from "./name-forms.ts";
 import type { Side } from "./fact-side.ts";
@@ -120,26 +120,22 @@ const inOneList = (view: View, other: Side, known: Vocabulary, one: Move, partne
   const [from, to] = [Math.min(one.right, partner.right), Math.max(one.right, partner.right)];
   const { text, starts, ends, fact, facts, ids } = other.reading;
   const [first, last] = [view.after[from] as number, view.after[to] as number];
-  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(text.slice(ends[first], starts[last]).slice(0, 400))) return false;
+  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(text.slice(ends[first], starts[last]))) return false;
   return view.after.slice(from, to + 1).every((token) => {
     const index = fact[token] as number;
     return index < 0 ? JOINT.test(known.words[ids[token] as number] as string) : facts[index]?.kind === "name";
   });
 };
 
+const BEFORE = /(?<=(\p{L}+)\s*)/uy;
 const wordBefore = ({ reading }: Side, { start }: Fact): string | undefined =>
-  /\p{L}+(?=\s*$)/u.exec(reading.text.slice(Math.max(0, start - 20), start))?.[0];
+  matchAt(BEFORE, reading.text, start)?.[1];
 
-/** The letter that names what a figure is for: "4 batteries for the B camera". */
-const letterBehind = ({ reading }: Side, { end }: Fact): string | undefined =>
-  /^[^\d.;!?]*? ([A-Z])(?![\p{L}'’])/u.exec(reading.text.slice(end, end + 40))?.[1];
-
-/** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word or the letter that it belongs to. */
-const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean =>
-  [wordBefore, letterBehind].some((ownerOf) => {
-    const [own, its] = [ownerOf(one, move.x), ownerOf(one, partner.x)];
-    return own !== its && own === ownerOf(other, partner.y) && its === ownerOf(other, move.y);
-  });
+/** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word that it belongs to. */
+const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean => {
+  const [own, its] = [wordBefore(one, move.x), wordBefore(one, partner.x)];
+  return own !== its && own === wordBefore(other, partner.y) && its === wordBefore(other, move.y);
+};
 
 /** "Nov 24 (Tue)" as "Tue, Nov 24". */
 const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.test(x.kind + y.kind);

@@ -64,6 +64,12 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "We sold 1/4 of it and the tank is 1/2 full.",
     "We sold a quarter of it and the tank is half full.",
   ],
+  ["a name without its initial", "Ask David W. Hull for the key.", "Ask David Hull for the key."],
+  [
+    "items that got their numbers but for one",
+    `The gate sticks. The shed is fine. ${REST}`,
+    `1) The gate sticks.\n3) The shed is fine.\n\n${REST}`,
+  ],
   ["a share in figures", "We sold a quarter of it and kept the rest.", "We sold 1/4 of it and kept the rest."],
   [
     "two bounds that changed places whole",
@@ -187,11 +193,6 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "You ran the second half faster than the first, exactly as I want it.",
   ],
   [
-    "figures that moved with their letters",
-    "We're taking 4 batteries for the B camera and 10 for the A, the charger truck stays at base.",
-    "The charger truck stays at base, and we're taking 10 batteries for the A camera and 4 for the B.",
-  ],
-  [
     "only then, told as not until then",
     "Flour delivery is only Friday afternoon so check Thursday night if we have enough for the morning.",
     "The flour delivery doesn't come until Friday afternoon, so please check on Thursday night whether we have enough for the morning.",
@@ -209,6 +210,21 @@ test.each(FAITHFUL)("no alarm: %s", (_, before, after) => {
 });
 
 const FAULTS: [what: string, before: string, after: string][] = [
+  [
+    "a denial of what a text goes on to do",
+    "It is too late, so do not go to pay the rent.",
+    "It is too late, so go to pay the rent.",
+  ],
+  [
+    "a denial behind a yet of another matter",
+    "Yet go to the office and do not sign the lease.",
+    "Yet go to the office and sign the lease.",
+  ],
+  [
+    "a figure that numbers nothing",
+    `The gate sticks. The shed is fine. ${REST}`,
+    `1) The gate sticks.\n4) The shed is fine.\n\n${REST}`,
+  ],
   ["a name that is asked", "Ines pls send the figures to the lab by Friday.", "Send the figures to the lab by Friday."],
   [
     "a name that opens two sentences",
@@ -251,11 +267,6 @@ const FAULTS: [what: string, before: string, after: string][] = [
   ["a sum with a comma that changed", "I refunded 74,90 to your card today.", "I refunded 74.80 to your card today."],
   ["a half hour that changed", "Dinner is at half past six in the barn.", "Dinner is at 7.30 in the barn."],
   ["another share in the one sentence that changed", `Every bed is full. ${REST}`, `Most beds are full. ${REST}`],
-  [
-    "figures that changed their letters",
-    "We take 4 batteries for the B camera and 10 for the A this week.",
-    "We take 10 batteries for the B camera and 4 for the A this week.",
-  ],
   ["initials that the draft is not short for", "The general meeting is on Friday.", "The AGM is on Friday."],
   [
     "a denial put in before a day",

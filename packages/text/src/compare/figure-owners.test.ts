@@ -32,6 +32,19 @@ test.each([
   expect(told(before, after)[1]).toEqual([]);
 });
 
+test("a figure of four digits or more names one thing wherever it stands", () => {
+  expect(told("Room 412 is free. Bring 412 chairs.", "Bring 412 chairs.")[1]).toEqual(['"412" is missing']);
+  expect(told("Room 4120 is free. Bring 4120 chairs.", "Bring 4120 chairs.")[1]).toEqual([]);
+});
+
+test("a figure that stands more than fifty times is one of a table", () => {
+  const missing = (times: number): string[] => {
+    const rows = "Kiln 2 is hot. ".repeat(times);
+    return told(`${rows}It takes 2 days.`, rows)[1];
+  };
+  expect([missing(49), missing(50)]).toEqual([['"2 days" is missing'], []]);
+});
+
 test("of notes too", () => {
   expect(told("- kiln 2 down\n- repair 2 days", "Kiln 2 is down.", true)).toEqual([1, ['"2 days" is missing']]);
   expect(told("- kiln 2 down\n- repair 2 days", "Kiln 2 is down for 2 days.", true)).toEqual([2, []]);

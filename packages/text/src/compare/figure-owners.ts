@@ -1,6 +1,6 @@
 import { FUNCTION, isOf } from "../document/word-classes.ts";
 import { extractFacts } from "../facts/extract.ts";
-import type { Fact } from "../facts/fact.ts";
+import { matchAt, type Fact } from "../facts/fact.ts";
 import { supportedBy } from "../facts/support.ts";
 import { unitNamed } from "../facts/unit.ts";
 import { lemmas } from "./lexicon/lemma.ts";
@@ -15,19 +15,20 @@ export interface FactText {
 
 // A figure that a text has more often is one of a table.
 const FEW_MAX = 50;
-const REACH = 40;
-const AHEAD = /(\p{L}+)[ -](?:no\. ?|number |#)?$/u;
-const BEHIND = /^[ -](?:more |(?:of )?(?:the |our )?)(\p{L}+)(?:[ -](\p{L}+))?/u;
+const AHEAD = /(?<=(\p{L}+)[ -](?:no\. ?|number |#)?)/iuy;
+const BEHIND = /[ -](?:more |(?:of )?(?:the |our )?)(\p{L}+)(?:[ -](\p{L}+))?/iuy;
 
-const formsOf = (word: string): string[] =>
-  word === "" || isOf(word, FUNCTION) ? [] : lemmas(word).map((form) => unitNamed(form) ?? form);
+const formsOf = (written: string): string[] => {
+  const word = written.toLowerCase();
+  return word === "" || isOf(word, FUNCTION) ? [] : lemmas(word).map((form) => unitNamed(form) ?? form);
+};
 
 /** What tells a figure from the same one elsewhere: its unit, else the words that it counts or numbers, in their plain forms. */
 const ownersOf = (whole: string, { kind, amount, unit, start, end }: Fact): string[] => {
   if (amount === undefined) return [kind];
   if (unit !== undefined || kind === "percent") return [unit ?? kind];
-  const [, ahead = ""] = AHEAD.exec(whole.slice(Math.max(0, start - REACH), start).toLowerCase()) ?? [];
-  const [, first = "", second = ""] = BEHIND.exec(whole.slice(end, end + REACH).toLowerCase()) ?? [];
+  const [, ahead = ""] = matchAt(AHEAD, whole, start) ?? [];
+  const [, first = "", second = ""] = matchAt(BEHIND, whole, end) ?? [];
   const behind = formsOf(first);
   return [...formsOf(ahead), ...behind, ...(behind.length === 0 ? [] : formsOf(second))];
 };

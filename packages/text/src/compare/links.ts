@@ -21,7 +21,7 @@ const FACT_WEIGHT = 2;
 /** Links below this likeness are kept only where one sentence holds much of the other. */
 export const LIKENESS_MIN = 0.3;
 /** Shared weight below which sentences share too little for one to be a part of the other. */
-export const SHARED_MIN = 1.4;
+export const SHARED_MIN = 1.3;
 
 /** First token of a sentence, and one beyond its last. */
 export const from = (reading: TokenizedText, sentence: number): number => reading.bounds[sentence] as number;

@@ -73,6 +73,6 @@ export const bareFigures = ({ text, facts }: TokenizedText): ((fact: Fact) => bo
     if (amount === undefined) return false;
     const figure = Number(amount);
     const isUnitNew = (unit !== undefined || kind === "percent") && bare().has(figure);
-    return isUnitNew || (figure >= 1000 && (bare().has(figure / 1000) || bare().has(figure / 1e6)));
+    return isUnitNew || bare().has(figure / 1000) || bare().has(figure / 1e6);
   };
 };

@@ -3,7 +3,7 @@ import { fold } from "../facts/character.ts";
 import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import { supportedBy } from "../facts/support.ts";
-import { FUNCTION, isOf } from "../document/word-classes.ts";
+import { FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-classes.ts";
 import { goneFigures } from "./figure-owners.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { notationsOf } from "./notations.ts";
@@ -31,9 +31,8 @@ interface Telling {
   backs: (fact: Fact) => boolean;
 }
 
-const LINE = /^[ \t]*(?:[-*•] )?([^\n:]{1,60}):[ \t]+([^\n]+)$/gm;
+const LINE = /^[ \t]*(?:[-*•] )?([^\s:][^\n:]*):[ \t]+([^\n]+)$/gm;
 const SLOT_WORDS_MAX = 8;
-const SLOT_CHARACTERS_MAX = 200;
 const WINDOW = 5;
 const PLACES_MAX = 50;
 const RECORD_FIGURES_MIN = 3;
@@ -49,7 +48,6 @@ const slotsOf = (notes: string): Slot[] => {
     const value = (match[2] as string).trimEnd();
     // A line of several figures is a record about somebody, of which a text tells what it likes.
     if (
-      value.length > SLOT_CHARACTERS_MAX ||
       value.split(/\s+/).length > SLOT_WORDS_MAX ||
       (value.match(/\d+(?=[^\d]*(?:,|$))/g)?.length ?? 0) >= RECORD_FIGURES_MIN
     )
@@ -92,21 +90,20 @@ const isMended = (telling: Telling, word: string): boolean => {
   );
 };
 
-/** Words that say no to a slot by themselves. */
-const DENIERS = /^(?:not?|non|never|without|lacks|only|excludes|against|discouraged|unwelcome|unsuitable)$|n't$/;
-const TOPIC_MIN = 3;
+/** Whether a word says no to a slot by itself. */
+const saysNo = (word: string): boolean => isOf(word, NEGATION | HIDDEN) || word.endsWith("n't");
 
 const topicsIn = (telling: Telling, key: string): number[] =>
   key
     .split(" ")
-    .filter((word) => word.length >= TOPIC_MIN)
+    .filter((word) => !isOf(word, FUNCTION))
     .flatMap((word) => telling.places.get(word) ?? []);
 
 // A yes needs its topic said without a denial beside it, a no needs the denial too.
 const answersYesNo = (telling: Telling, slot: Slot, yes: boolean): boolean =>
   topicsIn(telling, slot.key).some((at) => {
     const near = telling.words.slice(Math.max(0, at - WINDOW), at + WINDOW);
-    return near.some((word) => DENIERS.test(word)) !== yes;
+    return near.some(saysNo) !== yes;
   });
 
 // "Indian" in "Raja Indian Cuisine" tells of the place beside, and not of the food.

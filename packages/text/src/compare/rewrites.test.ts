@@ -19,6 +19,11 @@ const PAIRS: [Outcome, string, string][] = [
     "The track is soft, no harvester before the frost.",
     "The track is too soft for a harvester before the frost.",
   ],
+  [
+    "note",
+    "The track is soft, no harvester before the frost.",
+    "The track is too soft now for a harvester before the frost.",
+  ],
   ["nothing", "Forms sent until noon are still served.", "Forms sent until noon will still be served."],
   ["note", "Lost keys go to Ana at the end.", "Hand lost keys to Ana at the end."],
   ["alarm", "Bo may still walk with the frame if he likes.", "Bo must still walk with the frame if he likes."],

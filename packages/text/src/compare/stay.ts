@@ -38,9 +38,7 @@ export interface Stay {
 export const isNegation = ({ word, next }: Item): boolean =>
   isOf(word, NEGATION) && !(word !== "nor" && next !== undefined && isOf(next, EMPTY));
 export const isDenying = ({ word, next }: Item): boolean =>
-  (isOf(word, HIDDEN) && !/^(?:unless|except|false|stop|minus|clear)$/.test(word)) ||
-  word === "instead" ||
-  (word === "rather" && next === "than");
+  isOf(word, HIDDEN) || (word === "rather" && next === "than");
 export const has = (items: readonly Item[], test: (item: Item) => boolean): Item | undefined => items.find(test);
 
 // "Could you", "many thanks": a request and a courtesy say nothing of what is possible, or how many.

@@ -25,8 +25,8 @@ const turns = (one: Item, other: Item): boolean => {
 };
 /** A word in the place of its opposite, and what is done where it was refused. */
 export const oppositeIn = ({ removed, added }: Edit, same: SameMeaning, near: boolean): Finding | null => {
-  if ([...removed, ...added].some((item) => isNegation(item) && !/^(?:no|never|nobody|none|nothing)$/.test(item.word)))
-    return null;
+  // "Never" and "nobody" are opposites themselves.
+  if ([...removed, ...added].some((item) => item.word === "not" && isNegation(item))) return null;
   // "With no stamp" is without one.
   const isDenied = [...removed, ...added].some(({ word }) => word === "no");
   for (const other of added)

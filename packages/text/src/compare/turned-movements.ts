@@ -1,3 +1,4 @@
+import { anyOf, NEGATIONS } from "../document/denials.ts";
 import type { Span } from "../document/span.ts";
 import { changeOf, type Change } from "./comparison.ts";
 
@@ -8,7 +9,7 @@ const DOWN =
 const FIGURE = "([^\\s\\d]{0,8}\\d(?:[^\\s,;.!?]|[.,](?=\\d)){0,40})";
 // "The rise was cut" moves one way only, and what is denied moves no way.
 const MOVEMENT = new RegExp(
-  `(?<!\\b(?:the|an?|this|that|our|its|their|not|never|to) |n['’]t (?:go |be )?)\\b(?:(${UP})|(${DOWN}))\\b(?: (?!(?:${UP}|${DOWN})\\b)[a-z]+){0,2} from ${FIGURE}(?: [a-z]+)? to ${FIGURE}`,
+  `(?<!\\b(?:the|an?|this|that|our|its|their|to|${anyOf(NEGATIONS)}) |n['’]t (?:go |be )?)\\b(?:(${UP})|(${DOWN}))\\b(?: (?!(?:${UP}|${DOWN})\\b)[a-z]+){0,2} from ${FIGURE}(?: [a-z]+)? to ${FIGURE}`,
   "giu",
 );
 

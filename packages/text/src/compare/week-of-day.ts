@@ -1,13 +1,12 @@
-import type { Fact } from "../facts/fact.ts";
+import { matchAt, type Fact } from "../facts/fact.ts";
 import { SAYS_NEXT, WEEK_WORDS, weekNamed } from "../facts/hard/readings/week-of-day.ts";
 import { changeOf, type Change } from "./comparison.ts";
 import type { TokenizedText } from "./words.ts";
 
-const WEEK_BEFORE = new RegExp(`(?<!\\p{L})(${WEEK_WORDS}) $`, "iu");
+const WEEK_BEFORE = new RegExp(`(?<=(?<!\\p{L})(${WEEK_WORDS}) )`, "iuy");
 
 /** The week that stands before a weekday; "" where none does. */
-const weekOf = (text: string, { start }: Fact): string =>
-  weekNamed(WEEK_BEFORE.exec(text.slice(Math.max(0, start - 10), start))?.[1] ?? "");
+const weekOf = (text: string, { start }: Fact): string => weekNamed(matchAt(WEEK_BEFORE, text, start)?.[1] ?? "");
 
 const said = (week: string, day: Fact): string => `"${week === "" ? "" : `${week} `}${day.text}"`;
 

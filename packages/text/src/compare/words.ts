@@ -1,3 +1,4 @@
+import { anyOf, DENIED_VERBS } from "../document/denials.ts";
 import { isApostrophe, isDigit, isLetter, isUpper, fold, wordEnd } from "../facts/character.ts";
 import type { Fact, FactKind } from "../facts/fact.ts";
 import { isOrdinary } from "../facts/kinds/name.ts";
@@ -96,12 +97,11 @@ const pushContracted = (
 };
 
 /** A contraction of which the apostrophe was left out: "dont", "ive". */
-const BARE =
-  /^(?:(?:do|does|did|is|are|was|were|ca|wo|ai|could|would|should|must|need|has|have|had)nt|(?:i|we|you|they)ve|(?:you|they)(?:ll|re))$/;
+const BARE = new RegExp(`^(?:${anyOf(DENIED_VERBS)}nt|(?:i|we|you|they)ve|(?:you|they)(?:ll|re))$`);
 const BARE_ENDS = /nt|ve|ll|re/i;
 
 const isBare = (text: string, end: number, word: string): boolean =>
-  word.length < 9 && BARE_ENDS.test(text.slice(end - 2, end)) && BARE.test(word);
+  BARE_ENDS.test(text.slice(end - 2, end)) && BARE.test(word);
 
 /** "dont" as "do not", "ive" as "I have". */
 const pushBare = (reading: GrowingText, known: Vocabulary, word: string, start: number, end: number): void => {

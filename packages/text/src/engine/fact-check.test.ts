@@ -46,6 +46,9 @@ test("what keeps the facts has the same hard facts when both texts are read whol
 test.each([
   ["It costs 40 euros. We pay.", "It costs 41 euros. We pay."],
   ["It costs 40 euros. We pay.", "It costs 40 euros. We do not pay."],
+  ["You mustnt pay 40 euros.", "You must pay 40 euros."],
+  ["It costs 40 euros and leads nowhere.", "It costs 40 euros and leads there."],
+  ["Send 40 w/o the box.", "Send 40 with the box."],
   ["It costs 40 euros. We pay.", "We pay."],
   ["We pay.", "We pay. We pay 5."],
 ])("%s is not %s", (before, after) => {

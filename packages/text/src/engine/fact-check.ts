@@ -1,3 +1,4 @@
+import { anyOf, DENIED_VERBS, DENYING_GRAMMAR, NEGATIONS } from "../document/denials.ts";
 import { extractFacts } from "../facts/extract.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isHard } from "../facts/support.ts";
@@ -39,8 +40,10 @@ export interface Reader {
 }
 
 const SPANS_MAX = 200;
-const NEGATION =
-  /\bn(?:ot|ever|o|one|obody|othing|either|or)\b|(?<=\bcan)not\b|n['’]t\b|(?<=\b(?:do|does|did|is|are|was|were|ca|wo|could|would|should|has|have|had))nt\b|\bw(?:ithout|\/o)\b|\b(?:(?:hard|bare|rare|scarce)ly|seldom)\b/gi;
+const NEGATION = new RegExp(
+  `\\b${anyOf(`${NEGATIONS} ${DENYING_GRAMMAR} w/o`)}\\b|n['’]t\\b|(?<=\\b${anyOf(DENIED_VERBS)})nt\\b`,
+  "gi",
+);
 // These say nothing against anything.
 const EMPTY_NEGATION =
   /\b(?:do not|don['’]t) hesitate|(?:\bnot|n['’]t) (?:just|only|merely|simply|help but)\b|\bno doubt\b/gi;

@@ -210,6 +210,7 @@ describe("a capitalised word that opens a sentence", () => {
   it.each([
     ["Ines and Farid traced the leak.", ["Ines", "Farid"]],
     ["Ines wrote it. Farid didn't sign off.", ["Ines", "Farid"]],
+    ["Ines wrote it. Farid mustn't sign off.", ["Ines", "Farid"]],
     ["Ines's note is in the folder.", ["Ines"]],
     ["Ines reviewed the contract.", ["Ines"]],
     ["Ines talks to them. Farid looks at it.", ["Ines", "Farid"]],

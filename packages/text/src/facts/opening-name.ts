@@ -1,3 +1,4 @@
+import { anyOf, DENIED_ANY, DENIED_SINGULAR } from "../document/denials.ts";
 import { once } from "../document/once.ts";
 import { classesOf } from "../document/word-classes.ts";
 import { matchAt, type Fact } from "./fact.ts";
@@ -12,7 +13,7 @@ const VERBS =
     " ",
     "|",
   );
-const DENIED = "(?:is|was|has|had|would|could|should|did|does)n['’]?t|won['’]?t|can['’]?t|cannot";
+const DENIED = `${anyOf(`${DENIED_SINGULAR} ${DENIED_ANY}`)}n['’]?t|cannot`;
 // "Marta reviewed the": what is done to something, for "Chicken rubbed" says what was done to it.
 const DONE =
   '[a-z]{2,}ed (?:an?|the|my|our|your|his|her|its|their|it|us|me|him|them|you|that|this|to|on|at|with|for|in|into|up|out|off|back|[A-Z\\d$€£#@"“])';

@@ -61,6 +61,7 @@ describe("forms", () => {
   it("undoes endings", () => {
     expect(lemmas("studies")).toContain("study");
     expect(lemmas("stopped")).toContain("stop");
+    expect(lemmas("used")).not.toContain("us");
     expect(lemmas("making")).toContain("make");
   });
 
