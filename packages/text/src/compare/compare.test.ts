@@ -80,6 +80,12 @@ describe("one error in a rewrite", () => {
       "The belt slipped because the pump stopped.",
       "The belt slipped, so the pump stopped.",
     ],
+    ["a promise put in", "The clinic may call you back.", "The clinic will call you back."],
+    [
+      "a reason put in",
+      "The lift at the rear of the main hall will stay closed today, and the stairs stay open for all.",
+      "The lift at the rear of the main hall will stay closed today because of a burst pipe, and the stairs stay open for all.",
+    ],
   ])("sees %s", (_name, before, after) => {
     expect(alarms(before, after)).toHaveLength(1);
     expect(alarms(before, before)).toEqual([]);
@@ -532,6 +538,15 @@ it("a year that a date loses is a place, and one that the text has elsewhere is 
   ]);
   for (const after of ["In 2024, it was signed on 5 May.", "It was signed on 05/05/24."])
     expect(reasons("It was signed on 5 May 2024.", after).filter((reason) => reason.includes("year"))).toEqual([]);
+});
+
+it("a formula of a letter may go without a word, and one with a fact in it may not", () => {
+  const reasons = (before: string): string[] =>
+    compareDrafts(`${before} The units arrive on 4 May.`, "The units arrive on 4 May.").changes.map(
+      ({ reason }) => reason,
+    );
+  expect(reasons("I wanted to reach out to provide a comprehensive update on your kitchen project.")).toEqual([]);
+  expect(reasons("I wanted to reach out to provide a comprehensive update on invoice 4471.")).not.toEqual([]);
 });
 
 it.each(["free", "up", "down", "here", "open"])(

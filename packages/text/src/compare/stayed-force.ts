@@ -1,8 +1,8 @@
 import { COURTESY, isOf } from "../document/word-classes.ts";
 import type { Topic } from "./comparison.ts";
-import type { Edit, Item } from "./edits.ts";
+import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
-import { forcesIn, has, isDeniedElsewhere, type Finding, type Stay } from "./stay.ts";
+import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
 
 /** The words that only the one and only the other side has. */
 type Sides = [removed: Item | null, added: Item | null];
@@ -30,6 +30,32 @@ const PLACES: readonly [Force, Topic][] = [
 const PAIRED: ReadonlySet<Force> = new Set(["duty", "person", "doubt", "share", "bound"]);
 // What says nothing where one side alone has it: "I will send" for "I send", as often in faithful sentences as in others.
 const ALONE: ReadonlySet<Force> = new Set(["duty", "person"]);
+
+const PROMISED = 2;
+// "As" joins what both sides say as often as it gives a reason.
+const REASON = /^(?:because|since)$/;
+
+/** A word that promises, or gives a reason, put into a sentence that stayed. */
+export const promiseIn = ({ removed, added }: Edit, stay: Stay): Finding | null => {
+  if (!isSingle(stay)) return null;
+  const promises = (items: readonly Item[]): Item | undefined =>
+    forcesIn(items, "duty").find(([, step]) => step === PROMISED)?.[0];
+  const promise = promises(removed) === undefined ? promises(added) : undefined;
+  const weaker = [...forcesIn(removed, "duty"), ...forcesIn(removed, "doubt")][0]?.[0] ?? null;
+  const saysFrom = (place: number): boolean => added.slice(place).some((item) => item.isContent && !isCourtesy(item));
+  // "Residents will get a letter" tells what they get; only the writer promises.
+  const isOwn = removed.length === 0 && /^(?:i|we)$/.test(promise?.previous ?? "");
+  if (promise !== undefined && (weaker !== null || (isOwn && saysFrom(0))))
+    return { topic: "obligation", severity: "hard", removed: weaker, added: promise };
+  const reason =
+    removed.length === 0
+      ? has(added, ({ word, next }) => REASON.test(word) || (word === "due" && next === "to"))
+      : undefined;
+  // What follows alone may be what the draft says behind a comma.
+  return reason === undefined || !saysFrom(added.indexOf(reason) + 1)
+    ? null
+    : { topic: "claim", severity: "hard", removed: null, added: reason };
+};
 
 /** "You must", where "you may" or "you should" binds nobody. */
 const isBinding = (items: readonly Item[]): boolean => forcesIn(items, "duty").some(([, step]) => step === 0);

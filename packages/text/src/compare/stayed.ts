@@ -4,7 +4,7 @@ import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
 import { areSeparate, isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
 import { lemmas } from "./lexicon/lemma.ts";
-import { forceIn } from "./stayed-force.ts";
+import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
 import { movedIn, wordIn, type Draft, type IsOftener } from "./stayed-words.ts";
@@ -52,6 +52,7 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
       tenseOf(stay.edits[at] as Edit, edit),
       forceIn(edit, stay),
     );
+    if (stay.near) found.push(promiseIn(edit, stay));
   }
   if (stay.close) found.push(...stay.left.flatMap((edit) => findingsOfWords(stay, edit, texts)), movedIn(stay.edits));
   const findings = found.filter((finding) => finding !== null);
