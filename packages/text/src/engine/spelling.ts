@@ -166,7 +166,7 @@ const withEdits = (text: string): Proposal[] =>
 export const spellingEdits = (text: string, speller?: Speller, typed = text): Proposal[] => [
   ...wordEdits(text, speller, typed),
   ...replaced(text, SMALL_I, () => "I"),
-  ...(text.includes("/") ? withEdits(text) : []),
+  ...withEdits(text),
 ];
 
 export const spelling: Pass = {

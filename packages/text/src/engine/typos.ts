@@ -12,10 +12,10 @@ export interface Typo extends Span {
 }
 
 /** A word that stands twice is shown twice, so that the reader sees which one goes. */
-const withTwin = ({ start, end, insert }: Proposal, text: string): Proposal => {
-  if (insert !== "") return { start, end, insert };
-  const word = text.slice(start, end).trimStart();
-  return { start: start - word.length, end, insert: word };
+const withTwin = (edit: Proposal, text: string): Proposal => {
+  if (edit.insert !== "") return edit;
+  const insert = text.slice(edit.start, edit.end).trimStart();
+  return { ...edit, start: edit.start - insert.length, insert };
 };
 
 /**
