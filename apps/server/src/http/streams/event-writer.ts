@@ -37,8 +37,13 @@ export class EventWriter implements OpenStream {
   /** The first event leaves at once, later ones with all that come in the same turn of the event loop. */
   write(event: HumanizeEvent): void {
     this.#buffer += encodeEvent(event);
-    if (this.begun) this.#turn ??= setImmediate(() => this.#flush());
-    else this.#flush();
+    if (this.begun) {
+      this.#turn ??= setImmediate(() => this.#flush());
+      return;
+    }
+    this.#flush();
+    // Node keeps it back until all that can go on has gone on: here the judgement of the whole text, and NOTES.
+    this.#response.socket?.uncork();
   }
 
   /** Sends a comment, and the head before it where that is still to come. */

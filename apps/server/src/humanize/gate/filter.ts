@@ -1,11 +1,4 @@
-import {
-  isPlain,
-  mayCountAbroad,
-  settledEnd,
-  settledSeenEnd,
-  type Unbacked,
-  type Witness,
-} from "@rewrite-service/text";
+import { isPlain, mayCountAbroad, settledEnd, settledSeenEnd, type Unbacked } from "@rewrite-service/text";
 
 export interface Passage {
   /** The text that may go to the caller now. */
@@ -23,6 +16,9 @@ export interface FactFilter {
   drop(): string;
 }
 
+/** Finds what a text says beyond its sources, behind `from` and begun before `until`, as a `Witness` does. */
+export type Judge = (text: string, from: number, until: number) => Unbacked[];
+
 // Every hard fact has one of these: a figure or sign of some kind, or one of these words.
 const MAY_HOLD_FACT =
   /[\p{N}\p{Sc}%@#/\\_:&=~+<*`[\]]|[^\n -~‘’“”–—]|[.-]\p{L}|\((?:\.| ?(?:at|dot)\b)|(?<!\p{L})(?:eleven|twel|thir|four|fi[fv]|six|seven|eight|nin|ten|twent|fort|one|two|three|zero|first|second|hundred|thousand|million|billion|trillion|dozen|score|half|halv|quarter|twice|thrice|doubl|tripl|trebl|quadrupl|quintupl|an? (?:dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand)|noon|midday|midnight|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)/iu;
@@ -37,7 +33,7 @@ const HELD_CHARACTERS_MAX = 2_200;
 const HIDING = /[\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}]/gu;
 
 /** `sources` are what the writer wrote: marks that hide what a text says pass only where the writer uses such marks. */
-export const factFilter = (witness: Witness, sources = ""): FactFilter => {
+export const factFilter = (judge: Judge, sources = ""): FactFilter => {
   const hides = sources.search(HIDING) >= 0;
   const harmless = (text: string): string => (hides ? text : text.replace(HIDING, ""));
   // What was passed since the line began, as far as it can matter, and what is still judged.
@@ -51,7 +47,7 @@ export const factFilter = (witness: Witness, sources = ""): FactFilter => {
     let until = cut;
     const stretch = all.slice(context.length, cut);
     if (MAY_HOLD_FACT.test(stretch) || IN_OTHER_WORDS.test(stretch) || mayCountAbroad(stretch)) {
-      for (const finding of witness(all, context.length, cut)) {
+      for (const finding of judge(all, context.length, cut)) {
         if (finding.end <= context.length || finding.start >= until) continue;
         if (finding.end <= cut) return { text: stopAt(all, finding), finding };
         // Without the space before it, as where the finding is stopped at once.

@@ -1,9 +1,9 @@
-import { createWitness, readText, type Unbacked, type Witness } from "@rewrite-service/text";
+import { createWitness, readText, type ReadText, type Unbacked, type Witness } from "@rewrite-service/text";
 import { stoppedMessage, type Stopped } from "@rewrite-service/contract";
 import type { Part } from "../../providers/provider.ts";
 import type { Brief } from "../../providers/brief.ts";
 import { openCourse, type AnswerCourse, type Repair } from "./answer-course.ts";
-import { factFilter } from "./filter.ts";
+import { factFilter, type Judge } from "./filter.ts";
 import { closingBlock, commentaryLines, lostLines, notesLinesOf, stoppedLine } from "./notes.ts";
 import { maskDraft, type Masking } from "./placeholders.ts";
 import { restorer } from "./restore.ts";
@@ -49,6 +49,7 @@ export interface Gate {
 // An answer beyond this is no rewrite; a provider that heeds its own cap never gets there.
 const ANSWER_CHARACTERS_FLOOR = 16_000;
 const ANSWER_GROWTH_MAX = 8;
+const charactersMaxOf = ({ text }: Brief): number => ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * text.length;
 
 // Where a quotation, cut from its place, would read as another fact.
 const UNQUOTABLE = "Another passage may differ in meaning from the draft; compare the two.";
@@ -57,16 +58,16 @@ const UNQUOTABLE = "Another passage may differ in meaning from the draft; compar
 export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate => {
   const masking = maskDraft(brief.text, brief.protectedSpans, spokenOf(brief));
   const draft = readText(brief.text);
-  const witness: Witness = createWitness([draft, ...besideText(brief)]);
-  const filter = factFilter(witness, [brief.text, ...besideText(brief)].join("\n"));
+  const witness = createWitness([draft, ...besideText(brief)]);
+  // Draft and finished rewrite are each other's witness, and each is read once: a rewrite in one piece, as that passes.
+  let [delivered, wrapped, space, rewrite] = ["", false, "", readText("")];
+  const judge = judgeOf(witness, (read) => (rewrite = read));
+  const filter = factFilter(judge, [brief.text, ...besideText(brief)].join("\n"));
   const calls: CallUsage[] = [];
   const repaired: Repair[] = [];
   const lines: string[] = [];
-  const charactersMax = ANSWER_CHARACTERS_FLOOR + ANSWER_GROWTH_MAX * brief.text.length;
   // A model reads the masked draft, the engine the draft itself.
   const own = (text: string): number => notesLinesOf(repairs ? masking.mask(text) : text);
-  // Draft and finished rewrite are each other's witness, and each is read once.
-  let [delivered, wrapped, space, rewrite] = ["", false, "", readText("")];
 
   // One answer, as far as it may pass. Leaving the loop cancels the call.
   const answer = async function* (call: Call, course: AnswerCourse): AsyncGenerator<string, Repair | null> {
@@ -78,7 +79,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continue;
       }
       usage.characters += part.text.length;
-      if (usage.characters > charactersMax) throw refusal("too-long", "the answer is longer than it may be");
+      if (usage.characters > charactersMaxOf(brief)) throw refusal("too-long", "the answer is longer than it may be");
       const step = course.push(part.text);
       delivered += step.text;
       if (step.text !== "") yield step.text;
@@ -121,7 +122,7 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
         continuation = { textSoFar: masking.mask(delivered), repair: asRead(repair, masking) };
       }
       // The stream was judged line by line; this is the same judgement on the whole.
-      rewrite = readText(delivered);
+      if (rewrite.text !== delivered) rewrite = readText(delivered);
       refuseInvention(witness(rewrite));
     },
     notes: (findings = []) => {
@@ -130,6 +131,15 @@ export const openGate = (brief: Brief, { repairs }: { repairs: boolean }): Gate 
     },
   };
 };
+
+/** Judges by the witness; `opened` is given the reading of each text that is judged from its beginning. */
+const judgeOf =
+  (witness: Witness, opened: (read: ReadText) => void): Judge =>
+  (text, from, until) => {
+    const read = readText(text, from);
+    if (from === 0) opened(read);
+    return witness(read, from, until);
+  };
 
 const unused = ({ promptCharacters }: Call): CallUsage => ({
   promptCharacters,
