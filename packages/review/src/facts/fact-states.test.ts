@@ -36,6 +36,24 @@ test("a space more or less in a fact is no other wording", () => {
   expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept", "5pm: kept"]);
 });
 
+test.each([true, false])("a street that is written out is kept, of notes: %s", (fromNotes) => {
+  const before = "Meet at 9 Mill Ln, then Park Rd, Hill St or Bay Ave.";
+  const after = "Meet at 9 Mill Lane, then Park Road, Hill Street or Bay Avenue.";
+  const { facts } = factsReport(before, after, { fromNotes, finished: true });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual([
+    "9: kept",
+    "Mill Ln: reworded",
+    "Park Rd: reworded",
+    "Hill St: reworded",
+    "Bay Ave: reworded",
+  ]);
+});
+
+test("a not that notes lost is no fact of theirs", () => {
+  const { facts } = factsReport("- Bo is not on leave", "Bo is on leave.", { fromNotes: true, finished: true });
+  expect(facts.map(({ text, state }) => `${text}: ${state}`)).toEqual(["Bo: kept"]);
+});
+
 test.each([true, false])("a capital more or less is no change of a fact, of notes: %s", (fromNotes) => {
   const { facts, comparison } = factsReport("We ship Sprint 14 on Friday.", "We ship sprint 14 on Friday.", {
     fromNotes,

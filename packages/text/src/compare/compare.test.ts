@@ -337,6 +337,26 @@ describe("notes told as text", () => {
     expect(changes).toEqual([]);
   });
 
+  it.each([
+    ["- deposit 7,500", "The deposit is €7,500.", ["hard"]],
+    ["- deposit 7,500", "The deposit is 7,500 dollars.", ["hard"]],
+    ["- rent £900, deposit 75", "The rent is £900 and the deposit £75.", []],
+    ["- rent £9k, deposit 75k", "The rent is £9,000 and the deposit £75,000.", []],
+    ["- rent £900\n- 75 guests", "The rent is £900. We invite £75.", ["soft"]],
+    ["- 140 jars in May, 95 in all of June", "140 jars in May, and 95 jars in all of June.", []],
+  ])("a currency that came with a figure of %j: %j", (noted, text, severities) => {
+    const { changes } = compareDrafts(noted, text, { fromNotes: true });
+    expect(changes.map(({ severity, status }) => [severity, status])).toEqual(
+      severities.map((severity) => [severity, "invented"]),
+    );
+  });
+
+  it("does not miss whom they are for, nor a line that says more than its link and date", () => {
+    const sheet = "to: all drivers, night crew\nsheet: https://crew.example.org/sheet pls sign by 9 July";
+    const text = "Hi all,\n\nThe sheet is at https://crew.example.org/sheet. Please sign it by 9 July.";
+    expect(compareDrafts(sheet, text, { fromNotes: true }).changes).toEqual([]);
+  });
+
   it("misses a figure of a free line", () => {
     const free = compareDrafts("- launch moved to 5 May\n- needs 2 reviewers", "The launch moved.", {
       fromNotes: true,

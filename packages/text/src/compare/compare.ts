@@ -212,7 +212,7 @@ const compareNotes = (notes: string, text: string): Comparison => {
   const slots = judgeSlots(one, other);
   const told = judgeTold(one, other, known);
   return summary(
-    [...slots.lost, ...told.changes],
+    [...slots.lost, ...told.changes, ...turnedDenials(one, other, known)],
     [],
     slots.values - slots.lost.length,
     slots.values,
@@ -252,7 +252,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
       before: [...addresses, ...wishesIn(before)],
       after: [...addressesAfter, ...wishesIn(after)],
     }),
-    turnedDenials(one, other, known, denials),
+    turnedDenials(one, other, known),
     movedDenials(one, other, known),
     judgeLone(one, other, groups, known, addresses),
   );

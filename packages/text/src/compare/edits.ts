@@ -5,6 +5,7 @@ import { sensesOf } from "./lexicon/synonyms.ts";
 import type { View } from "./view.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
+import { fold, wordEnd } from "../facts/character.ts";
 
 /** A word of one side of a view that the other side does not have in its place. */
 export interface Item {
@@ -84,10 +85,11 @@ const sideItems = (
 
 export const isCourtesy = ({ word }: Item): boolean => isOf(word, COURTESY);
 
-/** Whether the two sides differ by a space alone: "eachother". */
-const isSpacedOnly = (removed: readonly Item[], added: readonly Item[]): boolean => {
-  const joined = (items: readonly Item[]): string => items.map(({ word }) => word).join("");
-  return removed.length !== added.length && joined(removed) === joined(added);
+/** What some words that follow each other are written with, to the end of the last, without spaces and apostrophes. */
+const lettersOf = (items: readonly Item[], { text }: TokenizedText): string => {
+  const [first, last] = [items[0], items.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return fold(text.slice(first.start, Math.max(last.end, wordEnd(text, last.end - 1)))).replace(/[ ']/g, "");
 };
 
 /** Whether a figure numbers an item of a list. */
@@ -107,7 +109,8 @@ export const editsOf = (
   view.hunks.map((hunk) => {
     const removed = sideItems(before, view.before, hunk.before, "before", known);
     const added = sideItems(after, view.after, hunk.after, "after", known);
-    return isSpacedOnly(removed, added)
+    // "Eachother", "Im", "nobodys": only a space or an apostrophe was left out.
+    return lettersOf(removed, before) === lettersOf(added, after)
       ? { removed: [], added: [] }
       : {
           removed: removed.filter((item) => !isInside(item, addresses.before) && !isNumbering(item, before.text)),

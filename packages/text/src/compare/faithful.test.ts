@@ -207,6 +207,22 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     `The error rate saw an improvement from 2.4% to 0.3%. ${REST}`,
     `The error rate fell from 2.4% to 0.3%. ${REST}`,
   ],
+  [
+    "a stress that is no share, in a sentence that two became",
+    `It is the second time since easter. 12 May late van, 19 May no van at all, and now this. ${REST}`,
+    `Subject: The van of 12 May\n\nIt is the second time since Easter: 12 May late van, 19 May no van at all, and now this. ${REST}`,
+  ],
+  ["a stress left out", `There is no van at all today. ${REST}`, `There is no van today. ${REST}`],
+  [
+    "a share that moved to the next sentence",
+    `We counted all the chairs on Friday. They went to the loft. ${REST}`,
+    `We counted the chairs on Friday. They all went to the loft. ${REST}`,
+  ],
+  [
+    "a lead-in with a share",
+    `Some things I will miss: the harbour in May, the cranes at night. ${REST}`,
+    `I will miss the harbour in May, the cranes at night. ${REST}`,
+  ],
   ["most of it, told as mostly", `Priya did most of it. ${REST}`, `It is mostly thanks to Priya. ${REST}`],
 ];
 
@@ -250,6 +266,7 @@ const FAULTS: [what: string, before: string, after: string][] = [
     "We booked 22 in all, 9 in hall A and 5 in hall B.",
     "We booked 22 in all, 5 in hall A and 9 in hall B.",
   ],
+  ["a share that went", `We counted all the chairs on Friday. ${REST}`, `We counted the chairs on Friday. ${REST}`],
   ["another share", "We sold 1/4 of it and kept the rest.", "We sold half of it and kept the rest."],
   [
     "two bounds that were exchanged",

@@ -4,7 +4,7 @@ import { changeOf, type Change } from "./comparison.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
-const CLAUSE_END = /[,;:.!?\n–—]/;
+export const CLAUSE_END = /[,;:.!?\n–—]/;
 
 /** The facts of clauses that deny and of those that do not, each by its key, with one place of it. */
 interface Clauses {

@@ -46,6 +46,8 @@ const slotsOf = (notes: string): Slot[] => {
   const slots: Slot[] = [];
   for (const match of notes.matchAll(LINE)) {
     const value = (match[2] as string).trimEnd();
+    // Whom the text is for is seen from where it goes.
+    if (/^(?:to|cc)$/i.test(match[1] as string)) continue;
     // A line of several figures is a record about somebody, of which a text tells what it likes.
     if (
       value.split(/\s+/).length > SLOT_WORDS_MAX ||

@@ -4,6 +4,7 @@ import { fold, isUpper } from "../facts/character.ts";
 import { LOOKS_PLAIN } from "../facts/kinds/name.ts";
 import { factSupport } from "./fact-support.ts";
 import { notationsOf } from "./notations.ts";
+import { sentenceIndex } from "./sentence-index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";
 
@@ -14,8 +15,14 @@ export const judgeTold = (
   known: Vocabulary,
 ): { changes: Change[]; backed: number } => {
   const inNotes = factSupport(notes, known);
-  // The notes may leave the currency out.
-  const amounts = new Set(notes.facts.map((fact) => fact.amount));
+  // The notes may give a unit once in a sentence: "£12k, 3k spent".
+  const units = new Set<string>();
+  const bare = new Map<string | undefined, number>();
+  for (const { kind, unit, amount, start } of notes.facts) {
+    const sentence = sentenceIndex(notes, start);
+    units.add(`${kind} ${unit}`).add(`${kind} ${unit} ${sentence}`);
+    if (kind === "number") bare.set(amount, sentence);
+  }
   // The key of a slot and a word that the text writes small too are no names.
   const noted = new Set(fold(notes.text.replace(/([a-z])([A-Z])/g, "$1 $2")).match(/\p{L}+/gu));
   const written = new Set<string>();
@@ -27,15 +34,16 @@ export const judgeTold = (
   const backs = (fact: Fact, key: number): boolean =>
     inNotes(fact, key) ||
     (fact.kind === "name" && fact.value.split(/[ -]/).every(isPlain)) ||
-    (fact.amount !== undefined && amounts.has(fact.amount)) ||
+    units.has(`${fact.kind} ${fact.unit} ${bare.get(fact.amount)}`) ||
     // Other notations are looked for last, as only so many facts are looked up.
-    (fact.kind !== "name" && notations.isVouched(fact));
+    (fact.kind !== "name" && !(fact.kind === "money" && bare.has(fact.amount)) && notations.isVouched(fact));
   const changes: Change[] = [];
   let backed = 0;
   text.fact.forEach((index) => {
     const fact = text.facts[index];
     if (fact === undefined) return;
-    const severity = fact.kind === "name" || fact.spelled === true ? "soft" : "hard";
+    const isLeftOut = bare.has(fact.amount) && units.has(`${fact.kind} ${fact.unit}`);
+    const severity = fact.kind === "name" || fact.spelled === true || isLeftOut ? "soft" : "hard";
     if (backs(fact, text.keys[index] as number)) backed += 1;
     else changes.push(changeOf(fact.kind, severity, null, fact, `"${fact.text}" is not in the notes`));
   });

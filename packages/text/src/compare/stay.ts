@@ -41,9 +41,9 @@ export const isDenying = ({ word, next }: Item): boolean =>
   isOf(word, HIDDEN) || (word === "rather" && next === "than");
 export const has = (items: readonly Item[], test: (item: Item) => boolean): Item | undefined => items.find(test);
 
-// "Could you", "many thanks": a request and a courtesy say nothing of what is possible, or how many.
-const isPolite = ({ next = "" }: Item, force: Force): boolean =>
-  force === "share" ? isOf(next, COURTESY) : next === "you";
+// "Could you", "many thanks", "at all": a request, a courtesy and a stress say nothing of what is possible, or how many.
+const isPolite = ({ next = "", previous, word }: Item, force: Force): boolean =>
+  force === "share" ? isOf(next, COURTESY) || (previous === "at" && word === "all") : next === "you";
 
 export const forcesIn = (items: readonly Item[], force: Force): [Item, number][] =>
   items

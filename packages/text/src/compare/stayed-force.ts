@@ -3,6 +3,7 @@ import type { Topic } from "./comparison.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
 import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
+import type { IsOftener } from "./stayed-words.ts";
 
 /** The words that only the one and only the other side has. */
 type Sides = [removed: Item | null, added: Item | null];
@@ -68,9 +69,15 @@ const fractionsIn = ({ removed, added }: Edit): Sides | null => {
   return was === undefined || is === undefined || (was.isFact && is.isFact) ? null : [was, is];
 };
 
-const shareIn = (edit: Edit, { close }: Stay): Sides | null => {
+const shareIn = (edit: Edit, { close }: Stay, isOftener: IsOftener): Sides | null => {
   const share = fractionsIn(edit) ?? differIn(edit, "share");
-  return share !== null && (close || !share.includes(null)) ? share : null;
+  if (share === null || !share.includes(null)) return share;
+  // What the other text has as often has moved, and "some things" may go as a whole.
+  const [item = null] = share.filter((each) => each !== null);
+  const isWhole = [edit.removed, edit.added].every(
+    (items) => items.length === 0 || items.some(({ isContent, previous }) => isContent && previous === item?.word),
+  );
+  return close && !isWhole && item !== null && isOftener(item) ? share : null;
 };
 
 /** Whether a word of force that only one side has changes nothing. */
@@ -82,8 +89,8 @@ const isSaidAnyway = ([removed, added]: Sides, force: Force, { near }: Stay): bo
 };
 
 /** A word of force that one side has and the other does not: another share is an alarm, the rest a place to look at. */
-export const forceIn = (edit: Edit, stay: Stay): Finding | null => {
-  const share = shareIn(edit, stay);
+export const forceIn = (edit: Edit, stay: Stay, isOftener: IsOftener): Finding | null => {
+  const share = shareIn(edit, stay, isOftener);
   if (share !== null && !isDeniedElsewhere(stay, edit))
     return { topic: "wording", severity: "hard", removed: share[0], added: share[1] };
   for (const [force, topic] of PLACES) {

@@ -20,10 +20,10 @@ const CORRECTED =
 export const isCorrected = (text: string, end: number): boolean => matchAt(CORRECTED, text, end) !== null;
 
 /** "To the barn, not the farmhouse" says from where. */
-const CONTRAST = /, not (?:an?|the) /iy;
+export const CONTRAST = /, not (?:an?|the) /iy;
 
 /** Behind a "not" that says "only": "it doesn't come until Friday". */
-const NOT_UNTIL = / (?:[a-z]+ ){1,3}(?:until|till|before) /iy;
+export const NOT_UNTIL = / (?:[a-z]+ ){0,3}(?:until|till|before) /iy;
 
 const DENIED_REACH = 4;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */

@@ -61,9 +61,9 @@ const factIn = ({ removed, added }: Edit, telling: readonly Item[], isOftener: I
 export const wordIn = (edit: Edit, draft: Draft, isOftener: IsOftener): Finding | null => {
   const [was, is] = [tellingIn(edit.removed), tellingIn(edit.added)];
   const telling = [...was, ...is];
-  if (telling.length === 0) return null;
+  // What went, or came, and is elsewhere as often has moved.
   const areFacts = telling.every(({ isFact }) => isFact);
-  if (areFacts && was.length > 0 && is.length > 0) return null;
+  if (was.length > 0 && is.length > 0 ? areFacts : !telling.some(isOftener)) return null;
   const isAlarm = areFacts
     ? (edit.removed.length === 0 || edit.added.length === 0) && telling.every(isOftener)
     : isPutIn(edit, is, draft) || isTakenOut(edit, was, isOftener) || isReplaced(was, is, draft);

@@ -12,13 +12,13 @@ test.each([
   ["Please insure our wooden sled.", "Please insure our small green truck.", "soft"],
   // What is denied elsewhere is so within four words.
   [
-    "The vault is not locked today. Nobody has the key to lock it.",
-    "The vault is locked today. Nobody has the key to lock it.",
+    "The vault is not even locked today. Nobody has the key to lock it.",
+    "The vault is even locked today. Nobody has the key to lock it.",
     "hard",
   ],
   [
-    "The vault is not locked today. Nobody has keys to lock it.",
-    "The vault is locked today. Nobody has keys to lock it.",
+    "The vault is not even locked today. Nobody has keys to lock it.",
+    "The vault is even locked today. Nobody has keys to lock it.",
     "none",
   ],
 ])("%s → %s is %s", (before, after, severity) => {
@@ -34,8 +34,8 @@ test("a denial and an opposite four words apart are two things", () => {
 });
 
 test.each([
-  ["He does not as of now swim there.", 0],
-  ["He does not of now swim there.", 1],
+  ["He does not as of now in here swim there.", 0],
+  ["He does not as of now in swim there.", 1],
 ])("a sentence made anew without the denial of a word: %s", (before, count) => {
   expect(told(before, "Swimming there is what he is into.").filter((reason) => reason.includes("not"))).toHaveLength(
     count,

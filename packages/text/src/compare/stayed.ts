@@ -42,7 +42,7 @@ const isWithin = (one: Finding, other: Finding): boolean =>
   (one.added === null && one.removed === other.removed && other.added !== null);
 
 const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
-  const { same, denials } = texts;
+  const { same, denials, isOftener } = texts;
   const exchange = exchangeIn(stay, wordAt, same);
   const negation = negationOf(stay, wordAt, denials);
   const found: (Finding | null)[] = [exchange, negation];
@@ -50,7 +50,7 @@ const findingsIn = (stay: Stay, texts: Texts, wordAt: WordAt): Finding[] => {
     found.push(
       isDeniedElsewhere(stay, edit) ? null : oppositeIn(edit, same, stay.near),
       tenseOf(stay.edits[at] as Edit, edit),
-      forceIn(edit, stay),
+      forceIn(edit, stay, isOftener),
     );
     if (stay.near) found.push(promiseIn(edit, stay));
   }
@@ -80,9 +80,9 @@ const reasonOf = ({ removed, added }: Finding): string => {
   return `"${shown(removed)}" became "${shown(added)}"`;
 };
 
-const timesIn = ({ ids }: TokenizedText, word: string, known: Vocabulary): number => {
-  let times = 0;
-  for (const id of ids) if (known.words[id] === word) times += 1;
+const timesIn = ({ ids }: TokenizedText, known: Vocabulary): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const id of ids) times.set(known.words[id] as string, (times.get(known.words[id] as string) ?? 0) + 1);
   return times;
 };
 
@@ -99,6 +99,7 @@ export const judgeStayed = (
   const close = closeness >= CLOSE_MIN;
   const words = once(() => new Set(Array.from(before.ids, (id) => known.words[id] as string)));
   const forms = once(() => new Set([...words()].flatMap(lemmas)));
+  const times = once(() => [before, after].map((text) => timesIn(text, known)));
   const texts: Texts = {
     same: meaningComparer(),
     denials,
@@ -107,8 +108,8 @@ export const judgeStayed = (
       hasForm: (word) => lemmas(word).some((form) => forms().has(form)),
     },
     isOftener: ({ side, word }) => {
-      const [mine, theirs] = side === "before" ? [before, after] : [after, before];
-      return timesIn(mine, word, known) > timesIn(theirs, word, known);
+      const [was, is] = times().map((each) => each.get(word) ?? 0) as [number, number];
+      return side === "before" ? was > is : is > was;
     },
   };
   return views.flatMap((view) => {

@@ -30,6 +30,9 @@ const SAME: Readonly<Record<string, string>> = {
   "united nations": "un",
 };
 
+/** What the last word of a street may be short for. */
+const STREETS = new Map(Object.entries({ st: "street", rd: "road", ln: "lane", ave: "avenue" }));
+
 /** Words that look like a verb or an adjective ("Tracking", "Effective"): a capital alone makes no name of them. */
 export const LOOKS_PLAIN = /^[a-z]+(?:ing|ed|ly|tion|ment|ness|able|ible|ful|ous|ive)$/;
 
@@ -124,7 +127,8 @@ export const nameAt = (text: string, start: number, end: number): FactMatch | nu
   const stop = followName(text, end, words);
   if (words.length === 1 && opensSentence(text, start))
     return { kind: "name", value: SAME[first] ?? first, start, end: start + written.length, opens: true };
-  const value = words.join(" ");
+  const last = words.pop() ?? "";
+  const value = [...words, STREETS.get(last) ?? last].join(" ");
   return fact("name", start, start + withoutEnding(text.slice(start, stop)).length, SAME[value] ?? value);
 };
 
