@@ -37,8 +37,6 @@ export interface Denials {
   deniesOneOf(side: Side, words: readonly string[]): boolean;
   /** How many words of a text deny. */
   count(side: Side): number;
-  /** How many of these only turn a word of the other text into its opposite. */
-  turned(side: Side): number;
   /** Whether what a "not" says may be told without it; of one that denies what was said before, by the words in its place. */
   isLoose(item: Item, inPlace: readonly Item[]): boolean;
 }
@@ -83,31 +81,11 @@ const denialsOf = (text: TokenizedText, known: Vocabulary): { words: Set<string>
   return { words, count: places.length };
 };
 
-/**
- * How many words of a text turn one of the other into its opposite: "rejected" for "approved". Such a word denies, but stands
- * for no "not" of the other text.
- */
-const turnedIn = (text: TokenizedText, other: TokenizedText, known: Vocabulary): number => {
-  const wordsOf = ({ ids }: TokenizedText): Set<string> =>
-    new Set(Array.from(new Set(ids), (id) => known.words[id] as string));
-  const own = wordsOf(text);
-  const gone = [...wordsOf(other)].filter((word) => !own.has(word));
-  return placesOfClass(text, known, HIDDEN).filter(({ token }) => {
-    const word = known.words[text.ids[token] as number] as string;
-    return gone.some((one) => areOpposite(one, word));
-  }).length;
-};
-
 /** Reads what each of two texts denies, when it is asked first. */
 export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vocabulary): Denials => {
   const ofSide = { before: once(() => denialsOf(before, known)), after: once(() => denialsOf(after, known)) };
-  const turned = {
-    before: once(() => turnedIn(before, after, known)),
-    after: once(() => turnedIn(after, before, known)),
-  };
   return {
     count: (side) => ofSide[side]().count,
-    turned: (side) => turned[side](),
     isLoose: ({ side, start, end }, inPlace) => {
       const { text } = side === "before" ? before : after;
       return (
@@ -163,7 +141,7 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   const against = item.side === "before" ? "after" : "before";
   // A text that denies as often as the other has it elsewhere.
   if (denied.length === 0 || denials.deniesOneOf(against, denied)) return null;
-  if (denials.count(item.side) <= denials.count(against) - denials.turned(against)) return null;
+  if (denials.count(item.side) <= denials.count(against)) return null;
   // One of two denials of a sentence may repeat the other: "has not been told; whoever hasn't". And "you needn't oil it, only
   // if it squeaks" says that it only needs oil if it squeaks.
   const row = item.side === "before" ? stay.view.before : stay.view.after;
