@@ -131,16 +131,11 @@ const BEFORE = /(?<=(\p{L}+)\s*)/uy;
 const wordBefore = ({ reading }: Side, { start }: Fact): string | undefined =>
   matchAt(BEFORE, reading.text, start)?.[1];
 
-/** The letter that names what a figure is for: "4 batteries for the B camera". */
-const LETTER = /[^\d.;!?]*? ([A-Z])(?![\p{L}'’])/uy;
-const letterBehind = ({ reading }: Side, { end }: Fact): string | undefined => matchAt(LETTER, reading.text, end)?.[1];
-
-/** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word or the letter that it belongs to. */
-const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean =>
-  [wordBefore, letterBehind].some((ownerOf) => {
-    const [own, its] = [ownerOf(one, move.x), ownerOf(one, partner.x)];
-    return own !== its && own === ownerOf(other, partner.y) && its === ownerOf(other, move.y);
-  });
+/** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word that it belongs to. */
+const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean => {
+  const [own, its] = [wordBefore(one, move.x), wordBefore(one, partner.x)];
+  return own !== its && own === wordBefore(other, partner.y) && its === wordBefore(other, move.y);
+};
 
 /** "Nov 24 (Tue)" as "Tue, Nov 24". */
 const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.test(x.kind + y.kind);

@@ -193,11 +193,6 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "You ran the second half faster than the first, exactly as I want it.",
   ],
   [
-    "figures that moved with their letters",
-    "We're taking 4 batteries for the B camera and 10 for the A, the charger truck stays at base.",
-    "The charger truck stays at base, and we're taking 10 batteries for the A camera and 4 for the B.",
-  ],
-  [
     "only then, told as not until then",
     "Flour delivery is only Friday afternoon so check Thursday night if we have enough for the morning.",
     "The flour delivery doesn't come until Friday afternoon, so please check on Thursday night whether we have enough for the morning.",
@@ -289,11 +284,6 @@ const FAULTS: [what: string, before: string, after: string][] = [
   ["a sum with a comma that changed", "I refunded 74,90 to your card today.", "I refunded 74.80 to your card today."],
   ["a half hour that changed", "Dinner is at half past six in the barn.", "Dinner is at 7.30 in the barn."],
   ["another share in the one sentence that changed", `Every bed is full. ${REST}`, `Most beds are full. ${REST}`],
-  [
-    "figures that changed their letters",
-    "We take 4 batteries for the B camera and 10 for the A this week.",
-    "We take 10 batteries for the B camera and 4 for the A this week.",
-  ],
   ["initials that the draft is not short for", "The general meeting is on Friday.", "The AGM is on Friday."],
   [
     "a denial put in before a day",

@@ -27,15 +27,6 @@ const isFresh = (reading: TokenizedText, sentence: number, known: Vocabulary, te
   return telling >= least && fresh >= FRESH_MIN * telling;
 };
 
-/** What letters open and close with. With a fact in it, it says something. */
-const FORMULA =
-  /^\W*(?:(?:I|we) )?(?:(?:hope|trust) (?:this|that|you|all)\b|(?:just )?want(?:ed)? to (?:reach out|take a moment)\b|thank(?:s| you)\b)|\bhesitate to\b|\bfeel free to (?:reach|contact|get)\b/i;
-const isFormula = (reading: TokenizedText, sentence: number): boolean => {
-  const { start, end } = reading.sentences[sentence] as Span;
-  const facts = reading.fact.slice(reading.bounds[sentence], reading.bounds[sentence + 1]);
-  return FORMULA.test(reading.text.slice(start, end)) && facts.every((fact) => fact < 0);
-};
-
 /** Sentences without a partner that the other text has no words for: a place to look at. */
 export const judgeLone = (
   before: TokenizedText,
@@ -54,8 +45,6 @@ export const judgeLone = (
       ];
     if (fresh !== undefined || lost === undefined || !isFresh(before, lost, known, inAfter)) return [];
     const span = before.sentences[lost] as Span;
-    return isInside(span, addresses) || isFormula(before, lost)
-      ? []
-      : [changeOf("sentence", "soft", span, null, "this sentence is missing")];
+    return isInside(span, addresses) ? [] : [changeOf("sentence", "soft", span, null, "this sentence is missing")];
   });
 };

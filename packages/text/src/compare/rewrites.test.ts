@@ -75,7 +75,6 @@ const PAIRS: [Outcome, string, string][] = [
   ["alarm", "More than 200 customers signed up.", "Fewer than 200 customers signed up."],
   ["nothing", "More than 200 customers signed up.", "Over 200 customers signed up."],
   ["note", "If the tests pass, we ship on Tuesday.", "We ship on Tuesday. That depends on the tests passing."],
-  ["note", "We can start once the contract is signed.", "We can start soon. The contract has to be signed first."],
   [
     "note",
     "We will refund the order if the parcel is lost.",

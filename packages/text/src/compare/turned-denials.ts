@@ -88,6 +88,8 @@ const isLoose = ({ reading, wordAt }: Told, token: number, before: number | null
     SAID_OF_ANYTHING.test(next) ||
     isCorrected(text, end) ||
     matchAt(CONTRAST, text, (starts[token] as number) - 2) !== null ||
+    // "If you don't, …" is told as "otherwise".
+    [1, 2, 3, 4].some((step) => wordAt(token - step) === "if") ||
     (wordAt(token) !== "no" && matchAt(NOT_UNTIL, text, end) !== null) ||
     (before !== null && behind !== undefined && behind === kindOf(before))
   );

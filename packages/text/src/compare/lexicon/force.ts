@@ -8,7 +8,7 @@ const rows: Readonly<Record<Force, string>> = {
   duty: "must required mandatory compulsory obliged need needs have has had|should ought supposed advised recommended|will shall|would|can could may might able allowed free",
   doubt:
     "probably likely presumably maybe perhaps possibly possible might think thinks thought believe believes reckon reckons suspect suspects guess seem seems appear appears apparently hope hopes expect expects unclear|definite definitely certainly surely know knows found find shown proved proven",
-  condition: "if provided|whether|unless except|when once",
+  condition: "if provided whether|unless except",
   reason: "because therefore so due",
   person: "i me my mine we us our ours|you your yours|he him his she her hers they them their theirs",
 };
