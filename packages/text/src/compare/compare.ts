@@ -6,7 +6,7 @@ import type { Fact } from "../facts/fact.ts";
 import { extractFacts } from "../facts/extract.ts";
 import type { Span } from "../document/span.ts";
 import { judgeLone } from "./lone-sentences.ts";
-import { judgeLoosened } from "./loosened.ts";
+import { judgeShares } from "./turned-shares.ts";
 import { judgeSlots } from "./notes.ts";
 import { judgeTold } from "./records.ts";
 import { viewOf, type View } from "./view.ts";
@@ -245,7 +245,7 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const open = [...views.values()];
   const judged = judgeFacts(one, other, groups, open, known, addresses);
   const denials = denialsIn(one, other, known);
-  const loosened = judgeLoosened(before, after);
+  const shares = judgeShares(before, after);
   const others = judged.changes.concat(
     turnedMovements(before, after),
     judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
@@ -258,10 +258,10 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   );
   // The "third" of "a third" is told with it.
   const isTold = (part: Change): boolean =>
-    loosened.some((whole) =>
+    shares.some((whole) =>
       part.before === null ? part.after?.end === whole.after?.end : part.before.start === whole.before?.start,
     );
-  const told = toldOnce(loosened.concat(others.filter((change) => !isTold(change))));
+  const told = toldOnce(shares.concat(others.filter((change) => !isTold(change))));
   const changed = new Set(told.map(({ topic, before }) => isFactTopic(topic) && before?.start));
   return summary(
     onePlaceEach(told, one, other),

@@ -365,11 +365,6 @@ const PAIRS: [Outcome, string, string][] = [
   ["nothing", "The path is 1.5 km long and takes 2 hours.", "The path is 1,500 m long and takes 120 minutes."],
   ["alarm", "The path is 1.5 km long and takes 2 hours.", "The path is 1,500 m long and takes 90 minutes."],
   [
-    "note",
-    "We plan to open the hall in May. It has a storage capacity of up to 5 million items.",
-    "In May we plan to open the hall. Storage capacity is 5 million items.",
-  ],
-  [
     "nothing",
     "Repairs may cost up to £300, and we pay half of it.",
     "We pay half the cost of repairs, to a maximum of £300.",

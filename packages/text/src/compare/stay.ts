@@ -19,6 +19,9 @@ export interface Finding {
   added: Item | null;
 }
 
+/** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
+export type IsOftener = (item: Item) => boolean;
+
 /** A pair of sentences of which much stayed. */
 export interface Stay {
   view: View;

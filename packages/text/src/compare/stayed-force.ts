@@ -2,8 +2,7 @@ import { COURTESY, isOf } from "../document/word-classes.ts";
 import type { Topic } from "./comparison.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import type { Force } from "./lexicon/force.ts";
-import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type Stay } from "./stay.ts";
-import type { IsOftener } from "./stayed-words.ts";
+import { forcesIn, has, isDeniedElsewhere, isSingle, type Finding, type IsOftener, type Stay } from "./stay.ts";
 
 /** The words that only the one and only the other side has. */
 type Sides = [removed: Item | null, added: Item | null];

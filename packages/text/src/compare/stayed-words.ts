@@ -1,7 +1,7 @@
 import type { FactKind } from "../facts/fact.ts";
 import { isCourtesy, type Edit, type Item } from "./edits.ts";
 import { forcesOf } from "./lexicon/force.ts";
-import type { Finding } from "./stay.ts";
+import type { Finding, IsOftener } from "./stay.ts";
 
 // What opens a condition, an exception or a caveat.
 const CAVEAT =
@@ -17,9 +17,6 @@ export interface Draft {
   has: (word: string) => boolean;
   hasForm: (word: string) => boolean;
 }
-
-/** Asks whether a text has a word oftener than the other, where both are the same but for a few words. */
-export type IsOftener = (item: Item) => boolean;
 
 // The word of a name is the name alone, that of another fact begins with its kind.
 const topicOf = ({ word }: Item): FactKind => (word.includes(":") ? (word.split(":")[0] as FactKind) : "name");

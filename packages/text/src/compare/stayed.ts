@@ -2,12 +2,21 @@ import { changeOf, type Change } from "./comparison.ts";
 import { once } from "../document/once.ts";
 import type { Span } from "../document/span.ts";
 import { editsOf, meaningComparer, type Edit, type Item, type SameMeaning } from "./edits.ts";
-import { areSeparate, isAlone, isDeniedElsewhere, STAYED_MIN, stayOf, type Finding, type Stay } from "./stay.ts";
+import {
+  areSeparate,
+  isAlone,
+  isDeniedElsewhere,
+  STAYED_MIN,
+  stayOf,
+  type Finding,
+  type IsOftener,
+  type Stay,
+} from "./stay.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { forceIn, promiseIn } from "./stayed-force.ts";
 import { negationOf, type Denials, type WordAt } from "./stayed-negation.ts";
 import { exchangeIn, oppositeIn, tenseOf } from "./stayed-turns.ts";
-import { movedIn, wordIn, type Draft, type IsOftener } from "./stayed-words.ts";
+import { movedIn, wordIn, type Draft } from "./stayed-words.ts";
 import type { View } from "./view.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { TokenizedText } from "./words.ts";

@@ -4,15 +4,13 @@ export const announcement: Rule = {
   id: "announcement",
   kind: "pattern",
   name: "Announcement",
-  explanation: "Announces, or asks in a word or two, what the next words say.",
+  explanation: "Announces what the next words say.",
   suggestion: "Say it straight away.",
   fix: "cut",
   phrases: [
-    "(want|wanted) to be transparent (about|with)",
-    "^(|and|but) (the|our) (result|results|outcome|truth|takeaway|lesson|feedback|catch|kicker|best part|hardest part) ?",
+    "^(|and|but) (the|our) (result|results|outcome|truth|takeaway|lesson|feedback|catch|kicker) ?",
     "^my (|biggest) (takeaway|lesson|mistake) ?",
     "^what changed ?",
-    "^before we dive in",
     "^(|and|but) honestly ?",
   ],
   // A colon leads to what follows, so that the line cannot be cut.
@@ -21,18 +19,12 @@ export const announcement: Rule = {
       anchors: ["here's what"],
       source: "here['’]s what [^.!?\\n:]{0,40}(?:learned|learnt|taught|discovered|reali[sz]ed)[^.!?\\n:]{0,30}",
     },
-    {
-      anchors: ["if (i've|i) learned", "if i had to", "if there's one"],
-      source: "if (?:i|there)[^.!?\\n:]{8,80}(?=:)",
-    },
   ],
 };
 
 export const examples: Examples = {
   bad: [
     ["Here's what the pump taught me:\n\n- Oil it", "Here's what the pump taught me"],
-    ["If I had to put it in a word: rust.", "If I had to put it in a word"],
-    ["I want to be transparent about the pump.", "want to be transparent about"],
     ["We oiled the pump. The result? Silence.", "The result?"],
     ["My biggest takeaway? Oil it first.", "My biggest takeaway?"],
     ["What changed? We oiled it.", "What changed?"],
