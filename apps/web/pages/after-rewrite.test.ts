@@ -240,6 +240,7 @@ test("after a reload, a draft that was replaced is compared with nothing before 
   expect(page.text()).not.toContain("Replace my draft");
   page.press("Open it");
   await expect.poll(draftText).toBe(DRAFT);
+  await page.says("Open it");
   page.press("Open it");
   await expect.poll(draftText).toBe(taken);
 });

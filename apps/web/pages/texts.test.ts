@@ -53,7 +53,7 @@ describe("Compare", () => {
     const said = toldBy(".compare-empty");
     await write("before", "We shipped 14 fixes on Monday. Ana owns the rollout. Please do not page Bo at 15:00.");
     // What is only worth a look is not said in the colour of what is certain.
-    await write("after", "We shipped 15 fixes on Monday. Ana owns the rollout. It would be good to page Bo at 15:00.");
+    await write("after", "We shipped 15 fixes on Monday. Only Ana owns the rollout. Please do not page Bo at 15:00.");
     await expect
       .poll(() => document.querySelector(".summary h2")?.firstChild?.textContent)
       .toBe("Facts or meaning changed in 1 place");
