@@ -59,8 +59,9 @@ const INVENTED = [
   "evil[.]com",
   "noon, ET",
 ];
+// Where an answer ends amid "evil[.]com" its first word alone is no address.
 const INVENTED_MARKS =
-  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|evil|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b|Pacific|ruary|ET/;
+  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|(?:www\.|\/\/|zoe@)evil|evil[[./-]|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b|Pacific|ruary|ET/;
 
 const word = fc.constantFrom(...WORDS);
 const gap = fc.constantFrom(" ", " ", " ", ", ", ". ", "\n", "\n\n", "\r\n");
