@@ -333,6 +333,19 @@ describe("a rewrite that ends early", () => {
     expect(page.text()).not.toContain("You’ve changed the draft.");
   });
 
+  test("says of a draft that is changed meanwhile that it is another, before it has ended", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await open({ says: ["The p95 went from 840 ms to ", promise, "310 ms."] });
+    await page.says("The p95 went from 840 ms to ");
+    const editor = await page.editor();
+    expect(page.text()).not.toContain("You’ve changed the draft.");
+    editor.dispatch({ changes: { from: editor.state.doc.length, insert: " Bring 77 forms." } });
+    await page.says("You’ve changed the draft. Rewrite to update this.");
+    expect(page.text()).not.toContain("Done.");
+    resolve();
+    await page.says(/Done\. \d/);
+  });
+
   test("and whose draft is changed says no more that it is not, and goes with that draft where another is begun", async () => {
     await open({ says: [...pieces("The p95 fell from 840 ms to 310 ms. Ana re"), new Promise(() => undefined)] });
     await page.says("fell from 840 ms to 310 ms. Ana re");

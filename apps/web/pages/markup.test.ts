@@ -106,7 +106,7 @@ test("the facts of a long draft are said to come, and what the check can miss is
   );
   expect(short).toContain("in your draft appear here");
   expect(ofNotes).toContain("in your notes appear here");
-  expect(long).toContain("This draft is long, so its facts will be listed when you rewrite.");
+  expect(long).toContain("This draft is too long to list its facts before a rewrite.");
   const version = { text: "It costs $40.", decisions: {}, movedFrom: null, source: { text: "", request: {} } };
   const listed = { facts: [fact("kept", "$40", 9)], before: "It costs $40.", meaning: [] };
   const rewritten = { ...given, listed, result: { ...result, version }, draftText: "It costs $40." };

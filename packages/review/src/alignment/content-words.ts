@@ -24,10 +24,10 @@ export const CLAIM_MIN = 4;
 /** Whether a sentence that the draft has not claims something, and is no greeting and no thanks. */
 export const isClaim = (text: string): boolean => new Set(wordsOf(text).filter(isContent)).size >= CLAIM_MIN;
 
-// Beginnings of words that differ in their endings alone: "audit" and "audited".
+// Beginnings of words that differ in their endings alone, or in an apostrophe: "audit" and "audited", "isnt" and "isn't".
 const STEM_LENGTH = 4;
 
-export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH);
+export const stemOf = (word: string): string => word.replace(/['’]/, "").slice(0, STEM_LENGTH);
 
 /** Whether most of what a text says by its words is among those of another, which are given as `stemOf` has them. */
 export const isMostlyIn = (text: string, stems: ReadonlySet<string>): boolean => {

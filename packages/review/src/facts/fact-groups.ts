@@ -22,13 +22,14 @@ export const groupsOf = (facts: readonly ShownFact[]): FactGroup[] => {
   const groups = new Map<string, FactGroup>();
   for (const fact of facts) {
     const key = `${fact.before === null ? "new" : ""} ${fact.text.toLowerCase()}`;
-    // Troubles stand alone: each has a place and a reason of its own.
-    const alone = fact.state === "kept" || fact.state === "pending" ? "" : fact.reason;
-    const own = `${key} ${fact.state} ${alone}`;
+    // Troubles stand alone: each has a place and a reason of its own. What the text has yet to say again is one fact with it.
+    const isOpen = fact.state === "kept" || fact.state === "pending";
+    const own = isOpen ? key : `${key} ${fact.state} ${fact.reason}`;
     const group = groups.get(own);
     // A name that the draft says twice and the text once, with "he" for it, stands there once.
     const isTold = fact.after !== null && group?.facts.some(({ after }) => after?.start === fact.after?.start);
     if (group === undefined) groups.set(own, { key: own, facts: [fact] });
+    else if (fact.state === "pending") group.facts.unshift(fact);
     else if (!isTold) group.facts.push(fact);
   }
   return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));

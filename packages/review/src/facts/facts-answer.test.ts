@@ -43,3 +43,10 @@ test.each([
   for (const one of expected) expect(said).toContain(one);
   expect(mixOf(alignment as Alignment, rejectAll(alignment as Alignment)).text).toBe(DELAYED);
 });
+
+test("a point of notes that is said with its apostrophe is not left out", () => {
+  const before = "filter is new since 4 May. so it isnt that\nask Bo for the pump";
+  const after = "The filter is new since 4 May, so it isn't that. Ask Bo for the pump.";
+  const { alignment } = answerFacts({ before, after, fromNotes: true, finished: true });
+  expect(alignment?.passages.filter(({ status }) => status === "left-out")).toEqual([]);
+});

@@ -45,7 +45,7 @@ export const factsWords = {
   reading: "Reading the facts…",
   failed: "Couldn’t check the facts.",
   retry: "Try again",
-  long: "This draft is long, so its facts will be listed when you rewrite.",
+  long: "This draft is too long to list its facts before a rewrite.",
   empty: (isNotes: boolean) =>
     `The numbers, dates, links and names in your ${isNotes ? "notes" : "draft"} appear here.`,
   summary: (counts: Counts) =>

@@ -26,6 +26,8 @@ it("a name has no verb joined to it, a verb in capitals is none, and New belongs
 it.each([
   ["moved to thursdy 12 march at 3pm", ["date 03-12", "time 15:00"]],
   ["see you march 12", ["date 03-12"]],
+  ["the night shift wed + thurs", ["weekday wed", "weekday thu"]],
+  ["they wed there", []],
   ["march 12th, 2026", ["date 2026-03-12"]],
   ["it starts 5 may", ["date 05-05"]],
   ["the 5th of may suits", ["date 05-05"]],

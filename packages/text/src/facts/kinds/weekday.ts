@@ -15,7 +15,7 @@ const SMALL_BEFORE = /\b(?:on|by|next|last|until|till|every|since|before|after|d
 // In small letters these are words of no other kind; the others need a sign of a date.
 const SMALL = /^(?:tues?|weds|thu(?:rs?)?|fri)$/;
 const SMALL_WORDLIKE = /^(?:mon|wed|sat|sun)$/;
-const BESIDE_DAY = /[+/&-]|,? (?:and|or|\d)/y;
+const BESIDE_DAY = / ?[+/&]|-|,? (?:and|or|\d)/y;
 
 const isSmallDay = (text: string, word: string, start: number, end: number): boolean =>
   SMALL.test(word) ||
