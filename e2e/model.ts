@@ -36,6 +36,8 @@ export interface Model {
   say(...steps: readonly ModelStep[]): void;
   /** What the next requests are answered with, one text each; after them it goes on with what `say` set. */
   sayInTurn(...texts: readonly string[]): void;
+  /** Drops what nothing has asked for yet: to a later test it would be the answer. */
+  forget(): void;
   stop(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ export const startModel = async (): Promise<Model> => {
       steps = next;
     },
     sayInTurn: (...texts) => void inTurn.push(...texts),
+    forget: () => void inTurn.splice(0),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -49,6 +49,8 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
   test("offline, nothing is asked for and the draft is kept; back online, a rewrite works", () =>
     written("offline", async ({ page, model }) => {
       model.say(DRAFT);
+      // The checker has come, which no page without a network can fetch.
+      await page.getByText("No AI-sounding phrases").first().waitFor();
       // A page that another file has shown would come from the browser's cache.
       await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
       await page.context().setOffline(true);

@@ -27,13 +27,10 @@ export const reviewed = async ({ page, url, model }: Stage, draft: string, resul
   await page.waitForSelector(".change[data-current=true]");
 };
 
-/**
- * Asks about the meaning; what the judge is to say was said to it before. While the dock of a new result still grows, a
- * pointer may land on a decision in it, so that the judge is asked about another text.
- */
+/** Asks about the meaning; what the judge is to say was said to it before. */
 export const openPanel = async (page: Page): Promise<void> => {
-  await page.locator(".result-pane").getByRole("button", { name: "More" }).press("Enter");
-  await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).press("Enter");
+  await page.locator(".result-pane").getByRole("button", { name: "More" }).click();
+  await page.locator(".more-menu").getByRole("button", { name: "Check the meaning" }).click();
 };
 
 /** The same, and a judge that answers so when it is asked. */

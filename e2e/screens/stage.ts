@@ -128,6 +128,7 @@ export const openTheatre = async (browser: Browser, plans: object = PLANS): Prom
 
   const leave = async (): Promise<void> => {
     shown = null;
+    model.forget();
     await reused.leave();
     reused.refuse();
   };
