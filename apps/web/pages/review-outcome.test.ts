@@ -329,7 +329,7 @@ test("a point of notes that was left out is struck through, counted beside the f
   await page.says("1 sentence left out");
   await expect.poll(() => document.querySelector(".change[data-status=left-out] del")?.textContent).toContain("Petr");
   await expect.poll(() => page.html(".result-pane .dock")).toContain("Left out");
-  inResult("Reject");
+  inResult("Put it back");
   await expect
     .poll(clean)
     .toBe("The hall is booked for 9 May.\n- Petr talks to them\nSomebody should bring the projector.");

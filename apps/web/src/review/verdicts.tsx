@@ -21,29 +21,34 @@ interface VerdictsProps {
   onAct: (what: "accept" | "reject") => void;
 }
 
-/** Accepts or rejects the change in focus. */
-export const Verdicts = ({ passage, decision, fromNotes, isNext, isInText, onAct }: VerdictsProps) => (
-  <span className={isInText ? "verdicts" : "thumbs"}>
-    {VERDICTS.map(({ what, icon, letter }) => {
-      const isBest = isOpen(decision) && (riskLevel(passage, decision, fromNotes) !== null) === (what === "reject");
-      return (
-        <Button
-          key={what}
-          tone={isBest && isNext ? "primary" : "plain"}
-          data-best={isBest}
-          aria-label={isInText ? words[what] : undefined}
-          aria-pressed={decision?.kind === DECIDED[what]}
-          title={`${words[what]}  ${letter}`}
-          onClick={(event) => {
-            // A press on the change itself leads to it.
-            event.stopPropagation();
-            onAct(what);
-          }}
-        >
-          <Icon name={icon} />
-          {isInText ? null : words[what]}
-        </Button>
-      );
-    })}
-  </span>
-);
+/** Accepts or rejects the change in focus. A point of notes that was left out is no change, and neither way is urged. */
+export const Verdicts = ({ passage, decision, fromNotes, isNext, isInText, onAct }: VerdictsProps) => {
+  const isPoint = fromNotes && passage.status === "left-out";
+  const isRisk = riskLevel(passage, decision, fromNotes) !== null;
+  return (
+    <span className={isInText ? "verdicts" : isPoint ? "thumbs of-point" : "thumbs"}>
+      {VERDICTS.map(({ what, icon, letter }) => {
+        const isBest = !isPoint && isOpen(decision) && isRisk === (what === "reject");
+        const name = (isPoint ? words.ofPoint : words)[what];
+        return (
+          <Button
+            key={what}
+            tone={isBest && isNext ? "primary" : "plain"}
+            data-best={isBest}
+            aria-label={isInText ? name : undefined}
+            aria-pressed={decision?.kind === DECIDED[what]}
+            title={`${name}  ${letter}`}
+            onClick={(event) => {
+              // A press on the change itself leads to it.
+              event.stopPropagation();
+              onAct(what);
+            }}
+          >
+            <Icon name={icon} />
+            {isInText ? null : name}
+          </Button>
+        );
+      })}
+    </span>
+  );
+};

@@ -223,3 +223,13 @@ test("a change in two places is counted where the larger of them is read, which 
   const inOrder = changesInOrder(align(before, after));
   expect(inOrder.map(({ result }) => result.slice(-8))).toEqual(["the", "plumber."]);
 });
+
+test("a point of notes that is put back is a line of its own", () => {
+  const before = "- say thanks for the pump, it was hard. no speeches\n- Ana has the key";
+  const after = "Thank you for the pump. It was hard.\n\nAna has the key.\n\nThanks,";
+  const { pairs } = compareDrafts(before, after);
+  const told = { ...compareDrafts(before, after, { fromNotes: true }), pairs };
+  const alignment = alignPassages(before, after, told, { fromNotes: true });
+  const point = alignment.passages.find(({ draft }) => draft === "no speeches");
+  expect(mixOf(alignment, { [point?.id ?? -1]: { kind: "rejected" } }).text.split("\n")).toContain("no speeches");
+});

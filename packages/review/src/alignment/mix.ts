@@ -155,7 +155,9 @@ export const gapBefore = (alignment: Alignment, decisions: Decisions, slot: Slot
   }
   if (own.status === "unwritten" && opensParagraph(alignment)) return "\n\n";
   const gap = gapBetween(slot, last) || " ";
-  return (gap.includes("\n") || !isLineBreak(alignment, decisions, own, above) ? gap : "\n") + mark;
+  // Beside a point of notes nothing is known to be about the same: it comes back as a line.
+  const isPoint = alignment.fromNotes && own.status === "left-out";
+  return (gap.includes("\n") || !(isPoint || isLineBreak(alignment, decisions, own, above)) ? gap : "\n") + mark;
 };
 
 export interface Mix {

@@ -70,6 +70,7 @@ test("a correction changes letters, capitals or marks, and nothing that is said"
       .map((passage) => isCorrection(passage, undefined));
   expect(corrections("dont touch teh vent, ring Bo", "Don’t touch the vent. Ring Bo.")).not.toContain(false);
   expect(corrections("Bo will look at the table.", "Bo will look at the list.")).toEqual([false]);
+  expect(corrections("The p95 is fine.", "The P95 is fine.")).toEqual([false]);
   expect(corrections("The vent is really open.", "The vent is open.")).toEqual([false]);
   expect(corrections("The bill is 140 euros.", "The bill is 104 euros.")).toEqual([false]);
   expect(corrections("Hi Bo, it is mended.", "Subject: The big lift is mended\n\nHi Bo, it is mended.")).toEqual([

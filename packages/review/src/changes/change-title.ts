@@ -35,10 +35,10 @@ const markTitle = (draft: string, result: string): string => {
   return draft.toLowerCase() === result.toLowerCase() ? words.capitals : words.punctuation;
 };
 
-/** Whether a change corrects spelling, capitals or marks, and does nothing else. */
+/** Whether a change corrects spelling, capitals or marks, and does nothing else; another capital of a code is no correction. */
 export const isCorrection = (passage: Passage, decision: Decision | undefined): boolean => {
   const { status, draft, result, isPart } = passage;
-  if (!isChange(passage) || risksOf(passage, decision).length > 0) return false;
+  if (!isChange(passage) || risksOf(passage, decision).length > 0 || /\d/.test(draft)) return false;
   const isReworded = status === "reworded";
   return (
     ((isPart || isReworded) && lettersOf(draft) === lettersOf(result)) || (isReworded && isSpelling(draft, result))

@@ -76,6 +76,8 @@ export const reviewWords = {
   next: "Next change",
   accept: "Accept",
   reject: "Reject",
+  /** Of a point of notes that is not in the result, which nobody can know to be meant for the reader. */
+  ofPoint: { accept: "Leave it out", reject: "Put it back" },
   /** Of changes that only correct spelling, capitals and punctuation. */
   acceptCorrections: (n: number): string => `Accept all ${n} corrections`,
   correctionsHint: "Spelling, capitals and punctuation",
