@@ -35,14 +35,15 @@ const markTitle = (draft: string, result: string): string => {
   return draft.toLowerCase() === result.toLowerCase() ? words.capitals : words.punctuation;
 };
 
+/** Whether the words stayed in their place, with other capitals, marks or apostrophes. */
+const keepsLetters = ({ status, draft, result, isPart }: Passage): boolean =>
+  (isPart || status === "reworded") && lettersOf(draft) === lettersOf(result);
+
 /** Whether a change corrects spelling, capitals or marks, and does nothing else; another capital of a code is no correction. */
 export const isCorrection = (passage: Passage, decision: Decision | undefined): boolean => {
-  const { status, draft, result, isPart } = passage;
+  const { status, draft, result } = passage;
   if (!isChange(passage) || risksOf(passage, decision).length > 0 || /\d/.test(draft)) return false;
-  const isReworded = status === "reworded";
-  return (
-    ((isPart || isReworded) && lettersOf(draft) === lettersOf(result)) || (isReworded && isSpelling(draft, result))
-  );
+  return keepsLetters(passage) || (status === "reworded" && isSpelling(draft, result));
 };
 
 /** What a change does, in a word or two: what it does to a fact, else to the wording; once decided, what was decided. */
@@ -53,7 +54,7 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   if (risksOf(passage, decision).length > 0) return riskTitle(passage);
   if (isSubject(passage)) return words.addedSubject;
   const { status, draft, result, isPart } = passage;
-  if ((isPart || status === "reworded") && lettersOf(draft) === lettersOf(result)) return markTitle(draft, result);
+  if (keepsLetters(passage)) return markTitle(draft, result);
   // The end of a sentence that stands in the place of words says nothing for them.
   if (isPart && (status === "left-out" || /^[.!?…]$/.test(result))) return words.dropped;
   if (status !== "reworded" && (status !== "moved" || readsAsMoved(passage))) return words.status[status];

@@ -59,9 +59,8 @@ const INVENTED = [
   "evil[.]com",
   "noon, ET",
 ];
-// Where an answer ends amid "evil[.]com" its first word alone is no address.
 const INVENTED_MARKS =
-  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|(?:www\.|\/\/|zoe@)evil|evil[[./-]|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b|Pacific|ruary|ET/;
+  /€7|\$8|8\.8|63|97|August|Tuesday|23:55|11am|OPS-9|@zoe|#random|7\.7|evil|699|ninety-nine|eleven million|901820|８|٩|⅞|2077|1\*9|7\u200b|Pacific|ruary|ET/;
 
 const word = fc.constantFrom(...WORDS);
 const gap = fc.constantFrom(" ", " ", " ", ", ", ". ", "\n", "\n\n", "\r\n");
@@ -154,7 +153,8 @@ const write = (masked: string, answer: Answered, wanted: readonly string[]): str
     text = place < 0 ? `${text} ${invention}` : `${text.slice(0, place)} ${invention}${text.slice(place)}`;
   }
   const whole = answer.opening + text + answer.ending;
-  return answer.stop === null ? whole : whole.slice(0, answer.stop + 1);
+  // The beginning of "evil[.]com" alone is a word like another, and no invention.
+  return answer.stop === null ? whole : whole.slice(0, answer.stop + 1).replace(/ evil\S*(?<!com)$/, "");
 };
 
 const chunk = (text: string, sizes: readonly number[]): string[] => {
