@@ -19,9 +19,6 @@ export interface Source {
   others?: readonly OtherVersion[];
 }
 
-/** What was protected when a rewrite was made, as far as is known. */
-export const protectedIn = ({ kept, request }: Source): readonly string[] => kept ?? request.protectedSpans ?? [];
-
 /** A rewrite that has ended and what the writer made of it. */
 export interface ResultVersion {
   source: Source;

@@ -8,7 +8,7 @@ import {
 } from "@rewrite-service/review";
 import type { KnownFacts } from "../facts/use-facts.ts";
 import { gapsIn } from "./note-lines.ts";
-import { protectedIn, type ResultVersion } from "./result-history.ts";
+import type { ResultVersion } from "./result-history.ts";
 import type { Result } from "./result.ts";
 import type { Meaning } from "./use-meaning.ts";
 import type { ShownResult } from "./use-shown-result.ts";
@@ -33,7 +33,7 @@ export const useJudged = (
   const altered = useAltered(version, kept);
   return useMemo(() => {
     const places = state.phase === "done" ? state.report.withdrawn : [];
-    const before = version === null ? [] : protectedIn(version.source);
+    const before = version?.source.kept ?? version?.source.request.protectedSpans;
     const own = version !== null && version.text === mix.text ? places : [];
     return {
       facts: factsWithout(facts, places, mix.text),
@@ -42,7 +42,7 @@ export const useJudged = (
         alignmentWithGaps(alignmentWithout(alignment, own), gapsIn(version?.notes ?? "")),
         altered,
       ),
-      altered: altered.filter((text) => !before.includes(text)),
+      altered: altered.filter((text) => before?.includes(text) !== true),
       retryFacts,
     };
   }, [facts, alignment, retryFacts, state, version, mix, altered]);

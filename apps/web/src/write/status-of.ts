@@ -1,12 +1,12 @@
 import { countFacts, factsWithProtected, isTrouble, rowsOf } from "@rewrite-service/review";
-import { protectedIn } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { resultWords } from "../words/result.ts";
 
 /** How many facts came of it, counted as the list counts them. */
 const endSentence = ({ facts, version }: Result): string => {
   if (facts === null || !facts.question.finished || facts.question.before !== version?.source.text) return "";
-  const all = factsWithProtected(facts.facts, facts.question, protectedIn(version.source));
+  const asked = version.source.kept ?? version.source.request.protectedSpans ?? [];
+  const all = factsWithProtected(facts.facts, facts.question, asked);
   const { kept, reworded, lost, changed, invented } = countFacts(rowsOf(all));
   return resultWords.done(
     version.partial,
