@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   prune: () => import("./prune.ts"),
   rolling: () => import("./rolling.ts"),
   sizing: () => import("./sizing.ts"),
+  slips: () => import("./slips.ts"),
   soak: () => import("./soak.ts"),
   stream: () => import("./stream.ts"),
   tells: () => import("./tells.ts"),

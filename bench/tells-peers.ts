@@ -55,7 +55,7 @@ interface HarperModule {
   LocalLinter: new (init: object) => { setup: () => Promise<void>; lint: (text: string) => Promise<unknown[]> };
 }
 
-const harper = async (): Promise<Peer> => {
+export const harper = async (): Promise<Peer> => {
   const dist = (name: string): string => new URL(`node_modules/harper.js/dist/${name}.js`, import.meta.url).href;
   const { LocalLinter } = (await import(dist("index"))) as HarperModule;
   const { binary } = (await import(dist("binary"))) as { binary: unknown };

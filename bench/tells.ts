@@ -1,10 +1,10 @@
 // npm run bench -- tells [FILE.jsonl[.gz]]
 // The tell checker beside `split(/\s+/)` and its peers, on the same text in the same run. Without a file the text is
 // made of the rules' own examples; with one it is the file's texts, joined.
-import { readdirSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { readdirSync } from "node:fs";
 import { checkTells } from "../packages/text/src/tells/check.ts";
 import type { Examples } from "../packages/text/src/tells/rule.ts";
+import { rowsOf } from "./rows.ts";
 import { openPeers } from "./tells-peers.ts";
 
 const SIZE = 1_000_000;
@@ -26,15 +26,6 @@ const textsOfRules = async (): Promise<string[]> => {
   return Array.from({ length: 4000 }, () =>
     Array.from({ length: 40 }, () => texts[next() % texts.length] ?? "").join(" "),
   );
-};
-
-const textsOfFile = (path: string): string[] => {
-  const bytes = readFileSync(path);
-  return (path.endsWith(".gz") ? gunzipSync(bytes) : bytes)
-    .toString("utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { text: string }).text);
 };
 
 const timed = (work: () => unknown): number => {
@@ -132,7 +123,7 @@ const growth = (text: string): void => {
 };
 
 export const run = async ([path]: readonly string[]): Promise<void> => {
-  const texts = path === undefined ? await textsOfRules() : textsOfFile(path);
+  const texts = path === undefined ? await textsOfRules() : rowsOf(path).map(({ text }) => text);
   const text = texts.join("\n\n").slice(0, SIZE);
   const ms = besideSplit(text);
   drafts(texts);
