@@ -2,11 +2,11 @@
 import type { RuleEvidence } from "./measured.ts";
 
 export const evidence: Record<string, RuleEvidence> = {
-  "ornate-words": { weight: 3.8, lr: [37, 62, 20, 24, 12, 55, 34, 0.82] },
+  "ornate-words": { weight: 3.8, lr: [37, 62, 20, 25, 12, 55, 34, 0.82] },
   "corporate-words": { weight: 2.6, lr: [29, 23, 5.7, 9.8, 21, 8.2, 14, 0.21] },
   "importance-words": { weight: 2.3, lr: [20, 10, 4.2, 5.8, 2.4, 5.7, 34, 2] },
   "growth-words": { weight: 2.7, lr: [16, 26, 3.8, 9, 17, 8.6, 13, 1.1] },
-  significance: { weight: 3.8, lr: [7.9, 200, 25, 72, 30, 170, 21, 1.6] },
+  significance: { weight: 3.8, lr: [7.9, 200, 25, 71, 30, 160, 21, 1.6] },
   "participle-tail": { weight: 4, lr: [45, 430, 28, 21, 29, 96, 460, null] },
   "by-ing-opener": { weight: 3.2, lr: [22, 14, null, 14, 100, 7.1, null, null] },
   "summary-closer": { weight: 3.4, lr: [28, 2.8, null, null, 24, 32, 17, null] },
@@ -16,7 +16,7 @@ export const evidence: Record<string, RuleEvidence> = {
   reveal: { weight: 4, lr: [73, null, null, null, null, 210, null, 48] },
   "opening-formula": { weight: 2.9, lr: [64, 14, null, 2.3, null, 110, null, 4.7] },
   "closing-formula": { weight: 4, lr: [83, null, null, null, null, 52, null, 18] },
-  "application-formula": { weight: 3.1, lr: [67, 25, null, 13, null, 130, 24, 2.2] },
+  "application-formula": { weight: 3.1, lr: [67, 25, null, 13, null, 130, 22, 2.2] },
   "service-formula": { weight: 3.4, lr: [28, null, null, null, null, 29, 31, 11] },
   invitation: { weight: 4, lr: [440, 42, null, 56, 14, 39, 22, null] },
   "copula-avoidance": { weight: 3.6, lr: [9, 49, 18, 11, 19, 12, 80, null] },
