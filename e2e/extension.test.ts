@@ -60,7 +60,7 @@ const SECRETS = `
   <input name="cardNumber" value="4111 1111"><input id="otp" value="123456"><input inputmode="numeric" value="123456">
   <input autocomplete="section-a new-password" value="hunter2"><textarea name="api_key">svc_secret</textarea>`;
 
-const TELLING = `<div id="box" style="padding: 12px" contenteditable="true"><p>We leverage a rich tapestry of robust solutions to delve into the ever-evolving landscape.</p></div>`;
+const TELLING = `<div id="box" style="padding: 12px" contenteditable="true"><p>We leverage a rich tapestry of seamless solutions to delve into the ever-evolving landscape.</p></div>`;
 
 describe("What is packed", () => {
   test("asks for no more than it needs, and each part is small", () => {

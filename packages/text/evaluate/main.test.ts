@@ -51,6 +51,12 @@ test.each(["file", "gz", "stdin"] as const)("one row comes out for each row in, 
   expect(code).toBe(1);
 });
 
+test("a text is checked for its register", () => {
+  const text = "Three wins:\n🔧 Pumps fixed\n📦 Stock counted\n🚚 Vans washed";
+  const input = ["linkedin", "slack"].map((register) => JSON.stringify({ id: register, register, text })).join("\n");
+  expect(evaluate("tells", input, "file").rows.map(({ findings }) => (findings as unknown[]).length)).toEqual([1, 0]);
+});
+
 test("tells are counted by label", () => {
   const of = (label: string, text: string) => JSON.stringify({ id: label, label, text });
   const { said } = evaluate(

@@ -1,12 +1,14 @@
 import { checkTells } from "../src/tells/check.ts";
+import { registers } from "../src/registers/index.ts";
 import type { EvaluateRow } from "./evaluate-file.ts";
 import { textOf } from "./row-text.ts";
 
 const place = ({ id, start, end }: { id: string; start: number; end: number }) => ({ id, start, end });
 
-/** `{text}` in; `{score, perThousand, words, findings, hints}` out, with the row's `label`. A text that is declined scores 0 here. */
+/** `{text}`, with a `register` or none, in; `{score, perThousand, words, findings, hints}` out, with the row's `label`. A text that is declined scores 0 here. */
 export const evaluateRow: EvaluateRow = (row) => {
-  const report = checkTells(textOf(row, "text"));
+  const register = registers.find(({ id }) => id === row["register"])?.id;
+  const report = checkTells(textOf(row, "text"), register === undefined ? {} : { register });
   return {
     score: report.score ?? 0,
     perThousand: report.perThousand,

@@ -12,11 +12,11 @@ export const MCP_EXAMPLES: Readonly<Record<string, Example>> = {
       maxFindings: 2,
     },
     result: {
-      summary: "4 phrases to change (score 100 of 100, 27 words). Listed: the 2 heaviest.",
+      summary: "3 phrases to change (score 100 of 100, 27 words). Listed: the 2 heaviest.",
       score: 100,
-      total: 4,
+      total: 3,
       findings: [
-        { phrase: "it is important to note", name: "stock phrase", fix: "Name the thing itself, or cut it" },
+        { phrase: "I hope this email finds you well.", name: "opening formula", fix: "cut it" },
         { phrase: "delves", name: "ornate word", fix: 'try "looks"' },
       ],
     },

@@ -454,7 +454,7 @@ describe("whole answers", () => {
     "On 4 May Ana paid $4,200 for 3 seats. You must not sign before Bo has seen it. I think it ships on Friday. " +
     "If the part is late, ring Olga at 5pm. Thanks for waiting. The room is 4.12. Bring pens. It rained all day in Bonn.";
   const tellsText =
-    "In today's fast-paced world we unlock value, moreover. In today's fast-paced world it is seamless: we utilise synergies, and it is important to note that we leverage a robust tapestry.";
+    "In today's fast-paced world we unlock value, moreover. In today's fast-paced world it is seamless: we utilise synergies, and it is important to note that we leverage a holistic tapestry.";
   // Thirty phrases, each another one.
   const manyTells = Array.from({ length: 30 }, (_, at) => `It is not just tool${at} but a journey${at} for us.`).join(
     " ",

@@ -204,6 +204,8 @@ test("what counts only in company is nothing alone as a word, and a hint as a ph
   expect(checkTells("The pump serves as a heater.").hints).toHaveLength(1);
   const together = checkTells("The innovative pump is a seamless, transformative choice.");
   expect(together.findings.map((finding) => finding.excerpt)).toEqual(["innovative", "seamless", "transformative"]);
+  const beside = checkTells("I hope this email finds you well. We're thrilled to share a seamless pump.");
+  expect(beside.findings.map((finding) => finding.id)).toEqual(["opening-formula", "opening-formula"]);
 });
 
 const pieces = fc.constantFrom(

@@ -99,21 +99,19 @@ export const keptHits = (matcher: Matcher, policy: Policy, text: string, tally: 
   return kept;
 };
 
-/** Takes the weight of hits that count only in company where too few stand within reach, themselves counted. */
+/** Takes the weight of hits that count only in company where too few of their like are within reach, themselves counted. */
 export const weighCompany = (kept: Kept, tally: Tally, lone: Uint8Array, { thresholds }: Policy): void => {
   const { clusterWords, clusterSize } = thresholds;
   const { hits, weights } = kept;
-  const weighing = hits.filter((_, at) => (weights[at] as number) > 0).map((hit) => tally.hitWords[hit] as number);
+  const alike = hits.map((_, at) => at).filter((at) => lone[tally.hitRules[hits[at] as number] as number]);
+  const places = alike.map((at) => tally.hitWords[hits[at] as number] as number);
   let from = 0;
   let to = 0;
-  for (let at = 0; at < hits.length; at += 1) {
-    const hit = hits[at] as number;
-    if (lone[tally.hitRules[hit] as number] === 0) continue;
-    const place = tally.hitWords[hit] as number;
-    while (from < weighing.length && (weighing[from] as number) < place - clusterWords) from += 1;
-    while (to < weighing.length && (weighing[to] as number) <= place + clusterWords) to += 1;
-    if (to - from < clusterSize) weights[at] = 0;
-  }
+  places.forEach((place, index) => {
+    while ((places[from] as number) < place - clusterWords) from += 1;
+    while (to < places.length && (places[to] as number) <= place + clusterWords) to += 1;
+    if (to - from < clusterSize) weights[alike[index] as number] = 0;
+  });
 };
 
 const VOWEL = /^[aeiou]/i;

@@ -22,7 +22,7 @@ export interface Rule {
   hint?: true;
   /** Moves the score and is never shown: people write it too often to name it. */
   silent?: true;
-  /** Counts only where another finding is near: one such word says nothing. */
+  /** Counts only where others of such rules are near: one such word says nothing. */
   cluster?: true;
   /** Factor on the weight in a register; a register that is not named takes 1. */
   registers?: Partial<Record<RegisterId, number>>;

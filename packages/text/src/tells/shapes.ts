@@ -20,8 +20,8 @@ const ITEM_MARK_MAX = 10;
 const HEADING = /#{1,4} [^\n]{1,120}|\*\*[^*\n]{1,59}[^*\n.!]\*\*[ \t]*(?=\n\s{0,4}\S)/y;
 // One hashtag may be a ticket's or a channel's name.
 const HASHTAGS = /#[A-Za-z]\w{1,60}(?:[ \t]{1,2}#[A-Za-z]\w{1,60}){1,20}/y;
-// A circle of a colour says how things stand.
-const BULLET_SIGN = /(?:(?![🔴🟠-🟤🔵⚪⚫])\p{Extended_Pictographic}|[←-↿])\uFE0F?(?=[ \t*])/uy;
+// What says how things stand, which way they go, when or where is no ornament, and an arrow is typed where no list can be set.
+const BULLET_SIGN = /(?![🔴🟠-🟤🔵⚪⚫←-↿➡❌❓⏳⚠📅📆📈📉📍🔄🕐-🕧])\p{Extended_Pictographic}\uFE0F?(?=[ \t*])/uy;
 
 const tried = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;

@@ -4,14 +4,18 @@ export const announcement: Rule = {
   id: "announcement",
   kind: "pattern",
   name: "Announcement",
-  explanation: "Announces what the next words say.",
+  explanation: "Announces or teases what the next words say.",
   suggestion: "Say it straight away.",
   fix: "cut",
   phrases: [
-    "^(|and|but) (the|our) (result|results|outcome|truth|takeaway|lesson|feedback|catch|kicker) ?",
+    "^(|and|but) the (result|results|truth|takeaway|lesson|catch|kicker) ?",
     "^my (|biggest) (takeaway|lesson|mistake) ?",
     "^what changed ?",
     "^(|and|but) honestly ?",
+    "^nobody (tells you|talks about)",
+    "what nobody tells you",
+    "(it is|it's) (|also) (important|essential|crucial) to (note|remember|mention|understand|recognize) that",
+    "(it is|it's) (|also) worth (noting|mentioning|remembering)",
   ],
   // A colon leads to what follows, so that the line cannot be cut.
   patterns: [
@@ -29,6 +33,9 @@ export const examples: Examples = {
     ["My biggest takeaway? Oil it first.", "My biggest takeaway?"],
     ["What changed? We oiled it.", "What changed?"],
     ["And honestly? It was time.", "And honestly?"],
+    ["Nobody tells you how loud a pump is.", "Nobody tells you"],
+    ["It is worth noting that the pump leaks.", "It is worth noting"],
+    ["It's also important to note that the pump leaks.", "It's also important to note that"],
   ],
   good: [
     "Here's Ana's number.",
@@ -40,5 +47,7 @@ export const examples: Examples = {
     "Do you know the result? Ana asked.",
     "What changed in the pump? Ana asked.",
     "The blue pump? It runs.",
+    "Note that the pump leaks.",
+    "Here's the thing: it leaks.",
   ],
 };

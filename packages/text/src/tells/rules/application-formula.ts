@@ -20,17 +20,23 @@ export const applicationFormula: Rule = {
     "a passion for",
     "a strong (background|foundation|understanding|passion)",
     "(valuable|an) asset to",
-    "valuable addition to",
     "contribute to (your|the success|the development)",
-    "the opportunity to (join|contribute|collaborate|connect)",
     "professional (growth|journey)",
     "the company's (mission|goals)",
     "committed to (providing|delivering)",
     "fully committed to",
   ],
+  patterns: [{ anchors: ["^whether you're (a|an)"], source: "whether you['’]re an? [^.!?\\n]{2,60}?\\bor\\b" }],
 };
 
 export const examples: Examples = {
-  bad: [["I am confident that my skills and experience will help.", "confident that my skills and"]],
-  good: ["I ran payroll for 300 people."],
+  bad: [
+    ["I am confident that my skills and experience will help.", "confident that my skills and"],
+    ["Whether you're a plumber or new to pumps, come by.", "Whether you're a plumber or"],
+  ],
+  good: [
+    "I ran payroll for 300 people.",
+    "Thank you for the opportunity to contribute.",
+    "Tell me whether you're a plumber or not.",
+  ],
 };

@@ -8,7 +8,7 @@ export const byIngOpener: Rule = {
   suggestion: "Start with who does it.",
   cluster: true,
   phrases: [
-    "^by (understanding|embracing|leveraging|incorporating|implementing|fostering|creating|providing|focusing|working|taking|following|prioritizing|investing|adopting|analyzing|exploring|integrating|offering|engaging|recognizing|addressing|acknowledging|examining|utilizing|being|harnessing|considering|learning|identifying|joining)",
+    "^by (understanding|embracing|leveraging|incorporating|implementing|fostering|creating|providing|focusing|working|taking|following|prioritizing|investing|adopting|analyzing|exploring|integrating|offering|recognizing|addressing|examining|utilizing|considering|learning)",
   ],
 };
 

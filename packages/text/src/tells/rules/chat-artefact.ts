@@ -27,6 +27,11 @@ export const chatArtefact: Rule = {
       source: "[^.!?\\n]{4,40}? an? [^.!?\\n]{0,40}(?:version|tone|draft)\\b[^.!?\\n]{0,100}",
     },
     {
+      anchors: ["if you'd like"],
+      source:
+        "if you['’]d like, i can (?:also )?(?:make (?:it|this) (?:a bit |a little )?(?:more|warmer|softer|firmer|shorter)|(?:turn|adapt|shorten|rewrite) (?:it|this))\\b[^.!?\\n]{0,120}",
+    },
+    {
       anchors: ["(note|notes) :"],
       source: "notes?: i(?:['’]ve)? (?:added|kept|left|assumed|removed|softened|changed)\\b",
     },
@@ -63,6 +68,7 @@ export const examples: Examples = {
     ["Here's a warm resignation email you can adapt:\n\nHi Ana", "Here's a warm resignation email you can adapt:"],
     ["Sure! Here are two versions.\n\nHi Ana", "Sure! Here are two versions."],
     ["The pump is in.\n\nI can also make it shorter.", "I can also make it shorter."],
+    ["The pump is in.\n\nIf you'd like, I can make it a bit warmer.", "If you'd like, I can make it a bit warmer."],
   ],
   good: [
     "Here's the short version: it works.",
@@ -71,6 +77,7 @@ export const examples: Examples = {
     "Let me know if you'd like me to call Ana.",
     "Would you like me to be there?",
     "Would you like a pump?",
+    "If you'd like, I can make it earlier.",
     "Feel free to sit anywhere.",
   ],
 };

@@ -13,7 +13,6 @@ export const copulaAvoidance: Rule = {
     "stands as (a|an|one)",
     "(boasts|boasting) (a|an)",
     "offers a (unique|wide|range|variety|comprehensive|delightful|great)",
-    "offering a wide",
     "provides a comprehensive",
     "provide a (comprehensive|platform|sense|more)",
     "(embodies|embody|embodying|epitomizes|exemplifies|encapsulates|encompasses|encompassing)",

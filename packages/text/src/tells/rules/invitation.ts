@@ -12,7 +12,6 @@ export const invitation: Rule = {
     "let's (dive|explore|get started|work together|connect)",
     "(dive|diving) into",
     "are you ready to",
-    "are you looking for",
     "don't miss (out|the)",
     "this essay (will|explores|aims|delves|examines|argues)",
     "this article (explores|examines|discusses|provides)",
@@ -21,23 +20,9 @@ export const invitation: Rule = {
     "stay ahead",
     "look no further",
   ],
-  patterns: [
-    {
-      anchors: [
-        "^what's",
-        "^what (do|did|would|has|have|is|are|was)",
-        "^how (do|does|did|are|have)",
-        "^have you",
-        "^has anyone",
-        "^who else",
-      ],
-      // A question that only hashtags follow.
-      source: "[a-z'’]+ [^.!?\\n]{5,130}\\?(?=\\s{0,4}#[a-z])",
-    },
-  ],
 };
 
 export const examples: Examples = {
   bad: [],
-  good: ["Let's meet at three.", "What's the price you paid? Ana asks."],
+  good: ["Let's meet at three."],
 };

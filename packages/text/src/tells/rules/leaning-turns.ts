@@ -38,7 +38,6 @@ export const leaningTurns: Rule = {
     "overall experience",
     "whether it's",
     "can't wait to see",
-    "(require|need) any further (information|details|assistance)",
     "(join|miss) (us|out)",
     "continue to (grow|learn)",
   ],

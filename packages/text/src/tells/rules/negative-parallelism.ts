@@ -29,12 +29,17 @@ export const negativeParallelism: Rule = {
       source: `[a-z]+['’]t (?!think|know|believe|want|like|see|have to|seem|feel|mean|look)([a-z]{3,})\\b${DENIED}(?:it|they|we|you) (?:just |only |simply )?\\1[a-z]*`,
     },
     {
+      anchors: ["(it|they|we|you|he|she) (didn't|doesn't) just"],
+      source: `([a-z]+) [a-z]+['’]t just ${DENIED}\\1\\b`,
+    },
+    {
       anchors: ["not (just|merely|simply)"],
       source: 'not [a-z]+ [^.!?\\n"“”`]{2,90}?\\bbut\\b',
     },
     {
       anchors: ["no"],
-      source: 'no [^.!?\\n"“”`]{2,40}(?:,| and|\\.) no [^.!?\\n"“”`]{2,40}[.,—–] {0,2}just\\b',
+      source:
+        'no [^.!?\\n"“”`]{2,40}(?:,| and|\\.)(?: there (?:is|are|was|were))? no [^.!?\\n"“”`]{2,40}[.,—–] {0,2}just\\b',
     },
   ],
 };
@@ -51,11 +56,14 @@ export const examples: Examples = {
     ["Pumps don't fail because of age. They fail because of rust.", "don't fail because of age. They fail"],
     ["A repair doesn't take a workshop. It takes an hour.", "doesn't take a workshop. It takes"],
     ["There are no forms and no queues. Just pumps.", "no forms and no queues. Just"],
+    ["There was no trick. There was no luck. Just oil.", "no trick. There was no luck. Just"],
+    ["You didn't just fix the pump. You made it better.", "You didn't just fix the pump. You"],
     ["The pump is more than a machine. It is an answer.", "more than a machine. It is"],
   ],
   good: [
     "It is not just late.",
     "This is not about you.",
+    "Ana didn't just call. She came.",
     "The pump isn't here. Ana took it.",
     "The invoices aren't paid. They're in the folder.",
     "I was not at the call, so please send the notes.",

@@ -13,7 +13,7 @@ export const openingFormula: Rule = {
     "wanted to (take a moment|personally|extend|express|inquire)",
     "in today's (fast|digital|rapidly)",
     "in the digital age",
-    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform|connect|embark|collaborate|join)",
+    "(i'm|i am|we're|we are) (|so|incredibly) (excited|thrilled) to (announce|share|introduce|inform)",
     "^(excited|thrilled) to (announce|share)",
     "exciting news",
   ],

@@ -8,17 +8,16 @@ export const serviceFormula: Rule = {
   suggestion: "Say what happened and what you do about it.",
   fix: "cut",
   phrases: [
-    "(thank you|thanks) for bringing (this|it) (|to our attention|to my attention)",
+    "(thank you|thanks) for bringing (this|it) (|to our attention)",
     "(thank you|thanks) for (sharing your|taking the time to share)",
     "thank you once again for",
     "(we|i) (truly|sincerely|deeply) appreciate",
     "appreciate your (understanding|input|willingness|feedback|interest|business|flexibility|consideration)",
-    "valued (customer|customers|client)",
     "rest assured",
     "fell short of",
-    "your (trust|support|loyalty) means (so much|a great deal|the world) (|to us|to me)",
-    "as part of our (ongoing|continued) commitment",
-    "(completely|fully|truly|totally) understand your (frustration|concern|concerns|disappointment)",
+    "your (trust|support|loyalty) means (so much|a great deal|the world)",
+    "as part of our ongoing commitment",
+    "(completely|totally) understand your (frustration|concern|concerns|disappointment)",
     "we were impressed",
   ],
   patterns: [
@@ -48,5 +47,6 @@ export const examples: Examples = {
     "Thank you for getting in touch. We sincerely apologise for the inconvenience.",
     "I'm incredibly grateful for the trust you placed in me.",
     "We looked into the pump and saw rust.",
+    "Dear valued customers, the pump is in.",
   ],
 };

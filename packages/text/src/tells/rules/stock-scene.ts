@@ -16,7 +16,6 @@ export const stockScene: Rule = {
     "sent (a shiver|shivers|a chill)",
     "down (my|his|her) spine",
     "heart (pounding|racing|pounded|raced)",
-    "hearts pounding",
     "the air was thick",
     "little did (i|he|she|they)",
     "with each passing",
@@ -30,12 +29,10 @@ export const stockScene: Rule = {
     "finding solace",
     "filled with (a|laughter)",
     "beneath the surface",
-    "dancing in",
     "danced (across|with)",
     "dance (in|with)",
     "bathed in",
-    "a tale of",
-    "the tale of",
+    "(a|the) tale of",
   ],
 };
 
