@@ -113,9 +113,7 @@ endpoint support the protocol versions 2024-11-05, 2025-03-26, 2025-06-18, 2025-
   \`detect_ai_likelihood\` and \`compare_drafts\`, because these tools are for text that only your client's model may see.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
-  \`GET /api/usage\`. The other tools call no endpoint.
-- **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`, because the client's model can
-  shorten a text itself, and is told to.`;
+  \`GET /api/usage\`. The other tools call no endpoint.`;
 
 const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model. There is no code for programs.
 
