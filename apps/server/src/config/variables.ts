@@ -40,9 +40,9 @@ export const VARIABLES = {
   EXTENSION_IDS: row(
     "server",
     "",
-    "ids of browser extensions that can call the server without the user granting them access to it in Chrome",
+    "ids of browser extensions that may call this server without a permission prompt in Chrome",
   ),
-  EXTRA_ORIGINS: row("server", "", "additional origins that can call the API"),
+  EXTRA_ORIGINS: row("server", "", "additional origins that may call the API"),
   MCP_PACKAGE: row("server", null, "npm name of the MCP package, if you publish it", {
     unset: "the package under `/downloads`",
   }),
@@ -53,7 +53,7 @@ export const VARIABLES = {
   SECURITY_CONTACT: row(
     "server",
     null,
-    "contact for `/.well-known/security.txt`, a `mailto:` or `https:` URL; without this setting, there is no such page",
+    "contact for `/.well-known/security.txt`, a `mailto:` or `https:` URL; if unset, there is no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after `DRAIN_NOTICE_MS`, in milliseconds"),
   DRAIN_NOTICE_MS: row(
@@ -68,7 +68,7 @@ export const VARIABLES = {
   REDIS_URL: row("storage", null, "`redis://…` or `rediss://…`; Redis then counts the rewrites per minute", SECRET),
   SECRET: row("secrets", null, "signs sessions and encrypts data; required for a public `APP_URL`", {
     ...SECRET,
-    unset: "a secret that the server generates in `DATA_DIR` (loopback only)",
+    unset: "a secret that the server generates in `DATA_DIR`, if `APP_URL` is a loopback address",
   }),
   SECRET_PREVIOUS: row(
     "secrets",
@@ -103,16 +103,16 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "`on`: a model compares the meaning of each rewrite with that of its draft; NOTES, after the text, reports differences",
+    "`on`: a model checks that each rewrite means the same as its draft; the notes after the text (`NOTES:`) list differences",
   ),
-  MODEL_VERIFY: row("model", null, "model that compares the meaning", { unset: "the model that writes the rewrites" }),
+  MODEL_VERIFY: row("model", null, "model for the meaning check", { unset: "the model that writes the rewrites" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: `none`, `low`, `medium` or `high`", {
     unset: "the least that the model allows",
   }),
   FALLBACK_PROVIDER: row(
     "model",
     null,
-    "second provider, which receives the draft if the first fails before it has sent any text",
+    "second provider, which receives the draft if the first provider fails before it has sent any text",
   ),
   FALLBACK_API_KEY: row("model", null, "the fallback provider's key; required like `PROVIDER_API_KEY`", SECRET),
   FALLBACK_BASE_URL: row("model", null, "base URL of the fallback provider; required with `openai-compatible`", {
@@ -130,7 +130,7 @@ export const VARIABLES = {
   FALLBACK_FILE: row(
     "model",
     null,
-    "JSON file that lists several fallback providers, in order; instead of `FALLBACK_PROVIDER`",
+    "JSON file that lists several fallback providers, in order; set it instead of `FALLBACK_PROVIDER`",
   ),
   PROVIDER_FIRST_BYTE_MS: row("model", null, "longest wait for the response headers, in milliseconds", {
     unset: "`60000`, or `120000` for a reasoning model",
@@ -146,13 +146,13 @@ export const VARIABLES = {
   SIGN_UP: row(
     "accounts",
     null,
-    "who can create an account: `open` (anybody), `invite` (people with an invitation) or `closed` (nobody)",
+    "who may create an account: `open` (anybody), `invite` (people with an invitation) or `closed` (nobody)",
     { unset: "`open` if `APP_URL` is a loopback address, otherwise `invite`" },
   ),
   SIGN_UP_DOMAINS: row(
     "accounts",
     "",
-    "email domains that can sign up; with `SIGN_UP=open`, signing up with a password also requires `SMTP_URL` to be set",
+    "email domains that may sign up; if `SIGN_UP=open`, sign-up with a password also requires `SMTP_URL`",
     {
       unset: "all domains",
     },
@@ -161,7 +161,7 @@ export const VARIABLES = {
   SMTP_URL: row(
     "accounts",
     null,
-    "mail server: `smtp://user:password@host:587` or `smtps://…`; without this setting, the server sends no email",
+    "mail server: `smtp://user:password@host:587` or `smtps://…`; if unset, the server sends no email",
     SECRET,
   ),
   MAIL_FROM: row("accounts", null, "sender of emails", { unset: "`no-reply` at the host of `APP_URL`" }),
@@ -177,14 +177,14 @@ export const VARIABLES = {
   OIDC_TRUST_EMAIL: row(
     "accounts",
     "off",
-    "`on`: also trust addresses that the provider sends without `email_verified`; use only if users cannot change their address at the provider",
+    "`on`: also trust addresses that the provider sends without `email_verified`; turn this on only if users cannot change their address at the provider",
   ),
   OIDC_ADMIN_CLAIM: row(
     "accounts",
     null,
     "claim and value that make a user an administrator, such as `groups=rewrite-admins`; checked at each sign-in through this provider",
   ),
-  ANONYMOUS: row("accounts", null, "`on`: callers without an account can rewrite", {
+  ANONYMOUS: row("accounts", null, "`on`: callers without an account may rewrite", {
     unset: "`on` if `APP_URL` is a loopback address, otherwise `off`",
   }),
   PLANS_FILE: row("accounts", null, "JSON file that changes or adds plans"),
@@ -210,7 +210,7 @@ export const VARIABLES = {
   CONNECTION_HOSTS: row(
     "connected accounts",
     "api.openai.com,api.anthropic.com,generativelanguage.googleapis.com,openrouter.ai",
-    "hosts that a connected account can use, each with its port unless the port is 443; the value `none` turns connected accounts off",
+    "hosts that a connected account may use, each with its port unless the port is 443; `none` turns connected accounts off",
   ),
   OPENROUTER_BASE_URL: row("connected accounts", "https://openrouter.ai", "for tests"),
 } as const satisfies Record<string, Variable>;

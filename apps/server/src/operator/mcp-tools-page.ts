@@ -102,19 +102,18 @@ const errors = (): string[][] =>
 const READ_ONLY = [code("session_required"), NOT_FOR_REWRITING];
 
 const INTRODUCTION = `To set up a client, see [MCP clients](clients.md). On this page, the block-quoted descriptions and the meanings of
-the parameters are exactly what the client's model sees, which is why they are terse.
+the parameters are exactly what the client's model sees, which is why they are terse. The MCP package and the hosted
+endpoint support the protocol versions 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 and 2026-07-28.
 
 - **Result.** A tool returns its result twice: as text in \`content\`, and as data in \`structuredContent\`. The data
   contains a \`summary\`, the listed fields (\`leftOut\` and \`more\` only if there is something to list), and often
   \`next\`, a suggestion for the model's next step. If a tool has nothing to report, for example because the text is too
   short, there is only a \`summary\`. The examples show the data without \`next\`.
 - **Hosted endpoint.** The [hosted endpoint](clients.md#the-hosted-endpoint) lacks \`check_tells\`,
-  \`detect_ai_likelihood\` and \`compare_drafts\`: these tools are for text that only your client's model may see.
+  \`detect_ai_likelihood\` and \`compare_drafts\`, because these tools are for text that only your client's model may see.
 - **HTTP.** \`rewrite\` corresponds to \`POST /api/humanize\`, \`list_document_types\` to \`GET /api/registers\` (which,
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
-  \`GET /api/usage\`. The other tools call no endpoint.
-- **Length.** Unlike the [HTTP API](calling.md#the-request), \`rewrite\` has no \`length\`: the client's model can shorten a
-  text itself, and is told to.`;
+  \`GET /api/usage\`. The other tools call no endpoint.`;
 
 const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model. There is no code for programs.
 

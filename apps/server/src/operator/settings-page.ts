@@ -18,11 +18,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const PLAN_MEANINGS: Readonly<Record<keyof typeof PlanChange.shape, string>> = {
   allowance: "units per period; a rewrite costs one unit for every 4,000 characters of its draft, rounded up",
   period: "length of the allowance period, in UTC",
-  tiers: "models that the account can use: `MODEL_STANDARD`, `MODEL_FAST` or both",
-  templates: "whether users can create and use templates",
+  tiers: "models that the account may use: `MODEL_STANDARD`, `MODEL_FAST` or both",
+  templates: "whether users may create and use templates",
   textCharacters: "longest text of a request (the whole body: 256 KiB)",
-  streams: "rewrites at the same time, for each account or, without an account, each address",
-  perMinute: "rewrites per minute, for each account or, without an account, each address",
+  streams: "rewrites at the same time, for each account or, for anonymous callers, each address",
+  perMinute: "rewrites per minute, for each account or, for anonymous callers, each address",
   allDay: "units per day for all anonymous callers together; only in the `anonymous` plan",
 };
 
@@ -61,7 +61,7 @@ const planRows = (): Row[] => {
 /** What there is to say below a table. */
 const BELOW: Partial<Record<Variable["group"], string>> = {
   secrets:
-    "Generate `SECRET` with `openssl rand -base64 48`. If you change it, put the old value into `SECRET_PREVIOUS`\n([step by step](security.md#secrets-at-rest)).",
+    "Generate `SECRET` with `openssl rand -base64 48`. [Changing it](security.md#secrets-at-rest) takes several steps.",
 };
 
 const groups = (): string[] => {
@@ -85,10 +85,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\nThere are two *tiers*, standard and fast; each can have its own model. A plan includes one tier or both.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks those marked (secret).",
+    "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\nThe two [*tiers*](models.md#tiers), standard and fast, may have different models.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks the values marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`\n- The server does not start if a plan gives fewer units per month (a daily allowance times 31) than `anonymous`, even\n  with `ANONYMOUS=off`. To offer a smaller plan, lower the allowance of `anonymous` too.',
+    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`\n- The server does not start if a plan gives fewer units per month (a daily allowance times 31) than `anonymous`,\n  because signing up must never cost a user units. This holds even if `ANONYMOUS` is `off`. To offer a smaller plan,\n  lower the allowance of `anonymous` too.',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => code(name)), "meaning"], planRows()),
     "Other files: [`OFFERS_FILE`](accounts.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",
