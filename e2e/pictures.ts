@@ -10,9 +10,9 @@ import { openTheatre } from "./screens/stage.ts";
 /** The draft and the model's rewrite that the README shows. */
 const SHOWN = {
   draft:
-    "hi Maria, billing move. the export from the old provider keeps timing out after 30 mins (PAY-318), tried it 3 times, thats why were stuck at 1,240 of 1,600 accounts since fri. they want €2,500 for a bulk export or we wait for their fix, no date for that. can you say by wed which one?? budget is fine btw, 41k of 45k. oh and Jonas says we finish 4 dec, id rather tell the customers 11 dec bc Priya has to check all the invoices after",
+    "hi Maria, billing move. the export from the old provider keeps timing out after 30 mins (PAY-318), tried it 3 times, so were still at 1,240 of 1,600 accounts, same as fri. they want €2,500 for a bulk export, or we wait for their fix but theres no date for that. which one do you want?? need to know by wed. budget is ok btw, spent 41k of the 45k. Jonas says well finish 4 dec but id tell customers 11 dec, Priya has to check all the invoices after",
   result:
-    "Hi Maria,\n\nThe billing move has been stuck at 1,240 of 1,600 accounts since Friday, because the export from the old provider keeps timing out after 30 minutes (PAY-318). It's been tried 3 times. The provider wants €2,500 for a bulk export, or we wait for their fix, which has no date. Can you say by Wednesday which one? The budget is fine, by the way: 41k of 45k.\n\nJonas says we finish on 4 December. I'd rather tell the customers 11 December, because Priya has to check all the invoices afterwards.\n\nNOTES:\n\"41k of 45k\" can mean spent so far or expected in total, and the draft does not say whether the €2,500 is in it.",
+    "Subject: Billing move: decision needed by Wednesday\n\nHi Maria,\n\nOn the billing move, the export from the old provider has been tried three times and keeps timing out after 30 minutes (PAY-318), so we're still at 1,240 of 1,600 accounts, same as Friday.\n\nThe old provider wants €2,500 for a bulk export, or we wait for their fix, but there's no date for that. Which one do you want? I need to know by Wednesday.\n\nThe budget is OK, by the way: 41k of the 45k is spent.\n\nJonas says we'll finish on 4 December, but I'd tell customers 11 December; Priya has to check all the invoices afterwards.",
 };
 const DRAFT =
   "hey all, quick update on the move to the new till. so basically 14 of 22 shops are on it and errors went from 2.3% to 0.4% since tuesday, Marta did most of it!! pls dont touch the old price list until 4 December, it feeds the web shop. can someone review PR 318 by Thursday 5pm? thx";
@@ -36,7 +36,7 @@ const screen = (
 });
 
 const screens = [
-  screen("review", "Skip-level", { draft: SHOWN.draft, answers: [SHOWN.result], ready: ".result-actions" }),
+  screen("review", "Email", { draft: SHOWN.draft, answers: [SHOWN.result], ready: ".result-actions" }),
   screen("stopped", "Slack", {
     draft: DRAFT,
     answers: [INVENTED, INVENTED.slice(INVENTED.indexOf("0.2%"))],
