@@ -17,7 +17,7 @@ export const evidence: Record<string, RuleEvidence> = {
   "opening-formula": { weight: 2.9, lr: [64, 14, null, 2.3, null, 110, null, 4.7] },
   "closing-formula": { weight: 4, lr: [83, null, null, null, null, 52, null, 18] },
   "application-formula": { weight: 3.1, lr: [67, 25, null, 13, null, 130, 22, 2.2] },
-  "service-formula": { weight: 3.4, lr: [28, null, null, null, null, 29, 31, 11] },
+  "service-formula": { weight: 3.4, lr: [18, null, null, null, null, null, 79, 8.9] },
   invitation: { weight: 4, lr: [440, 42, null, 56, 14, 39, 22, null] },
   "copula-avoidance": { weight: 3.6, lr: [9, 49, 18, 11, 19, 12, 80, null] },
   "stock-phrase": { weight: 3.4, lr: [26, 19, 5.4, 21, 28, 13, 21, 2] },

@@ -10,15 +10,12 @@ export const serviceFormula: Rule = {
   phrases: [
     "(thank you|thanks) for bringing (this|it) (|to our attention)",
     "(thank you|thanks) for (sharing your|taking the time to share)",
-    "thank you once again for",
     "(we|i) (truly|sincerely|deeply) appreciate",
     "appreciate your (understanding|input|willingness|feedback|interest|business|flexibility|consideration)",
-    "rest assured",
     "fell short of",
     "your (trust|support|loyalty) means (so much|a great deal|the world)",
     "as part of our ongoing commitment",
     "(completely|totally) understand your (frustration|concern|concerns|disappointment)",
-    "we were impressed",
   ],
   patterns: [
     {
@@ -48,5 +45,6 @@ export const examples: Examples = {
     "I'm incredibly grateful for the trust you placed in me.",
     "We looked into the pump and saw rust.",
     "Dear valued customers, the pump is in.",
+    "We were impressed by the pump. Thank you once again for it, and rest assured that it runs.",
   ],
 };
