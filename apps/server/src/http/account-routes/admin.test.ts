@@ -228,7 +228,8 @@ describeOnPostgres("the operator's routes", (given) => {
     const { boss, bossId, ada, adaId, call } = await setUp();
     const key = String((await ada.as("POST", "/api/keys", { name: "one" })).body["key"]);
     const bearer = { authorization: `Bearer ${key}` };
-    const disable = (disabled: boolean) => boss.as("PATCH", `/api/admin/users/${adaId}`, { disabled });
+    const disable = (disabled: boolean) =>
+      boss.as("PATCH", `/api/admin/users/${adaId}`, { disabled, reason: "Lost laptop" });
     expect((await disable(true)).body).toMatchObject({ user: { disabledAt: expect.any(String) as string } });
     expect((await ada.as("GET", "/api/usage")).status).toBe(401);
     expect((await call("GET", "/api/usage", undefined, bearer)).status).toBe(401);
@@ -236,7 +237,10 @@ describeOnPostgres("the operator's routes", (given) => {
     expect((await call("GET", "/api/usage", undefined, bearer)).status).toBe(200);
     expect((await boss.as("PATCH", `/api/admin/users/${bossId}`, { disabled: true })).status).toBe(400);
     const { items } = AuditList.parse((await boss.as("GET", `/api/admin/audit?subject=${adaId}`)).body);
-    expect(items.map(({ action }) => action).toSorted()).toEqual(["user.disable", "user.enable"]);
+    expect(items.map(({ action, detail }) => `${action}: ${detail}`).toSorted()).toEqual([
+      "user.disable: Lost laptop",
+      "user.enable: Lost laptop",
+    ]);
   });
 
   test("credits are granted once for each Idempotency-Key, with a reason, in the ledger and in the audit list", async () => {
