@@ -1,13 +1,13 @@
 import { tallyOf } from "../facts/fact-list.tsx";
-import { isTrouble } from "@rewrite-service/review";
+import { factsWords, isTrouble } from "@rewrite-service/review";
 import { Choice } from "../ui/choice.tsx";
 import { barWords } from "../words/bar.ts";
 import type { Pane } from "./panes.ts";
 import type { ListedFacts } from "./use-listed-facts.ts";
 
-const NONE: Pick<ListedFacts, "facts" | "meaning"> = { facts: [], meaning: [] };
+const NONE: Omit<ListedFacts, "before"> = { facts: [], meaning: [], leftOut: 0 };
 
-/** The three panes of a narrow page; the facts say how many were kept. */
+/** The three panes of a narrow page; the facts say how many were kept, and that a sentence is missing. */
 export const PaneTabs = ({
   listed,
   isDraft,
@@ -20,7 +20,7 @@ export const PaneTabs = ({
   pane: Pane;
   onPane: (pane: Pane) => void;
 }) => {
-  const { facts, meaning } = listed ?? NONE;
+  const { facts, meaning, leftOut } = listed ?? NONE;
   const told = [...facts, ...meaning];
   const { kept, all } = tallyOf(told);
   const added = told.filter(({ state }) => state === "invented").length;
@@ -30,6 +30,7 @@ export const PaneTabs = ({
     id,
     name: barWords.paneNames[id],
     ...(id === "facts" && all > 0 ? { count, isBad } : {}),
+    ...(id === "facts" && leftOut > 0 ? { missing: factsWords.leftOut(leftOut) } : {}),
   }));
   return (
     <div className="pane-tabs">
