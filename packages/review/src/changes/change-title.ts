@@ -1,7 +1,7 @@
 import { isFactTopic } from "@rewrite-service/text";
 import { isChange, risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passage.ts";
-import { isSpelling, lettersOf } from "../alignment/spelling.ts";
+import { hasSameLetters, isSpelling } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 import { readsAsMoved } from "./change-pieces.ts";
@@ -37,9 +37,9 @@ const markTitle = (draft: string, result: string): string => {
 
 /** Whether the words stayed in their place, with other capitals, marks or apostrophes. */
 const keepsLetters = ({ status, draft, result, isPart }: Passage): boolean =>
-  (isPart || status === "reworded") && lettersOf(draft) === lettersOf(result);
+  (isPart || status === "reworded") && hasSameLetters(draft, result);
 
-/** Whether a change corrects spelling, capitals or marks, and does nothing else; another capital of a code is no correction. */
+/** Whether a change corrects spelling, capitals or marks, and does nothing else; nothing about a figure is a correction. */
 export const isCorrection = (passage: Passage, decision: Decision | undefined): boolean => {
   const { status, draft, result } = passage;
   if (!isChange(passage) || risksOf(passage, decision).length > 0 || /\d/.test(draft)) return false;

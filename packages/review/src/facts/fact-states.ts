@@ -13,7 +13,7 @@ import {
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
 import { missingFact, otherCompany } from "../words/facts.ts";
-import { isSpelling } from "../alignment/spelling.ts";
+import { isCode, isSpelling } from "../alignment/spelling.ts";
 import { joinedFacts } from "./joined-facts.ts";
 import { companionOf, shownText, type ShownFact } from "./shown-fact.ts";
 
@@ -69,8 +69,11 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
   return { ...own, ...now, state, after: change.after, reason };
 };
 
-const sameWriting = (one: string, other: string): boolean =>
-  one.replace(/\s+/g, "").toLowerCase() === other.replace(/\s+/g, "").toLowerCase();
+/** Of a code, "p95" or "iOS", the capitals count. */
+const sameWriting = (one: string, other: string): boolean => {
+  const [own, there] = [one, other].map((text) => text.replace(/\s+/g, "")) as [string, string];
+  return own === there || (!isCode(one) && own.toLowerCase() === there.toLowerCase());
+};
 
 const NEAR = 120;
 /** Whether the sentence around a place has a word, in whatever form. */
@@ -94,7 +97,9 @@ const standing = (before: string, after: string, { start, end }: Span, place: Sp
       ? ""
       : otherCompany(before.slice(start, end), company);
   const state = reason === "" && (isMended || sameWriting(own, now)) ? "kept" : "reworded";
-  return { state, text: isMended ? now : own, before: { start, end }, after: place, reason };
+  // What has not ended may go on: "14" of "14 October".
+  const became = finished && state === "reworded" ? { became: now } : {};
+  return { state, text: isMended ? now : own, ...became, before: { start, end }, after: place, reason };
 };
 
 /**

@@ -46,8 +46,11 @@ const joined = (one: OwnFact, other: OwnFact, text: string, after: string): Show
   const whole = { text: text.slice(before.start, shownPlace(text, other.before).end), before };
   const place = placeOf(one, other);
   const state = RANK[Math.max(rankOf(one), rankOf(other))] ?? "lost";
-  if (rankOf(one) >= 0 && rankOf(other) >= 0)
-    return { ...whole, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
+  if (rankOf(one) >= 0 && rankOf(other) >= 0) {
+    const isSaid = (one.became ?? other.became) !== undefined && place !== null;
+    const said = isSaid ? { became: after.slice(place.start, place.end) } : {};
+    return { ...whole, ...said, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
+  }
   // Of two of which neither came, the whole is missing. While one may still come, nothing is said of it.
   const isGone = one.state === "lost" && other.state === "lost";
   if (!(isPart || isGone) || state === "pending") return null;

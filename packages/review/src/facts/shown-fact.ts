@@ -9,7 +9,7 @@ export interface ShownFact {
   text: string;
   before: Span | null;
   after: Span | null;
-  /** What the result says instead of a fact that changed. */
+  /** What the result says instead of a fact that changed, or is said in other words. */
   became?: string;
   /** Why it is not simply kept; empty for kept and pending facts. */
   reason: string;
