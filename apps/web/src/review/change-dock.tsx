@@ -146,14 +146,6 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
-/** What the gate kept out beside these words, whatever the change itself is. */
-const KeptOut = ({ passage: { repaired }, decision }: ChangeDockProps): ReactNode =>
-  repaired === undefined || (decision !== undefined && decision.kind !== "accepted") ? null : (
-    <p>
-      <b>{words.keptOut}</b> {repaired.reason}
-    </p>
-  );
-
 // Fewer are as quickly read one by one.
 const CORRECTIONS_MIN = 3;
 
@@ -171,7 +163,6 @@ export const ChangeDock = (props: ChangeDockProps) => {
         <Steps {...props} />
       </div>
       <Reasons {...props} />
-      <KeptOut {...props} />
       <div className="dock-acts">
         {isDecidable ? <Verdicts {...props} /> : null}
         {corrections < CORRECTIONS_MIN ? null : (

@@ -218,7 +218,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onStep={step}
           onGo={go}
         />
-        <Notes result={result} />
+        <Notes result={result} onGo={go} />
       </div>
       <Part place={(failed) => <div className="dock">{failed}</div>}>
         <Dock

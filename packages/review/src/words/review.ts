@@ -177,6 +177,8 @@ export const reviewWords = {
     kinds.length === 1
       ? `One invented ${kinds[0]?.replace(/^an? /, "").replace("measure", "figure") ?? "figure"} was kept out.`
       : `${kinds.length} invented facts were kept out.`,
+  /** Leads to the place of each. */
+  readKept: (at: number, of: number): string => (of === 1 ? "Read the sentence" : `Read sentence ${at}`),
   compareHeads: (isNotes: boolean) => [`Your ${yours(isNotes)}`, "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */
