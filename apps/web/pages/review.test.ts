@@ -304,6 +304,19 @@ test("from another view the writer is led back to what is open", async () => {
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("side by side, what became of a fact is marked as it is in review", async () => {
+  const draft = "We moved 14 shops in May. We utilise the queue.";
+  await open({ says: ["We moved 15 shops in May. We use the queue."] }, {}, draft);
+  await page.says(/until you/);
+  await choose("15");
+  inResult("Accept");
+  await expect.poll(() => decided("accepted").length).toBe(1);
+  view("compare");
+  const marks = (): (string | null)[] =>
+    [...document.querySelectorAll(".diff :is(del, ins, .risk)")].map((one) => `${one.className} ${one.textContent}`);
+  await expect.poll(marks).toEqual(["risk 14 shops", "risk 15 shops", " utilise", " use"]);
+});
+
 test("a result that is mostly new is read clean first, with the draft's words one press away", async () => {
   const notes = "rota for the winter fair\n- sat 12 dec, 10-4, St Agnes hall\n- have 9 of 14 slots filled";
   const mail =

@@ -10,8 +10,8 @@ import { notesLeft } from "./notes-left.ts";
 /** What the gate kept out at the words of a passage, as long as the rewrite's stand there. */
 export const keptOutIn =
   (decisions: Decisions) =>
-  ({ id, repaired }: Passage): Passage["repaired"] | null =>
-    repaired !== undefined && (decisions[id]?.kind ?? "accepted") === "accepted" ? repaired : null;
+  ({ id, repaired }: Passage): Passage["repaired"] =>
+    (decisions[id]?.kind ?? "accepted") === "accepted" ? repaired : undefined;
 
 /** What was kept out, which has nothing to do with a change, and the way to the sentences of it. */
 const KeptOut = ({ result, onGo }: NotesProps) => {
@@ -42,10 +42,7 @@ export const Notes = ({ result, onGo }: NotesProps) => {
   const isDecided = mix.text !== version?.text;
   const said = linesOf(notes ?? "").filter((line) => !isKeptOutLine(line) && !(isDecided && isMissingLine(line)));
   const length = version === null ? null : lengthLine(version, mix.text);
-  const lines = [
-    ...(length === null ? [] : [length]),
-    ...notesLeft(said, alignment, version?.decisions ?? {}),
-  ];
+  const lines = [...(length === null ? [] : [length]), ...notesLeft(said, alignment, version?.decisions ?? {})];
   return lines.length === 0 && repairsIn(notes ?? "").length === 0 ? null : (
     <aside className="notes" aria-labelledby="notes-title">
       <h3 id="notes-title">

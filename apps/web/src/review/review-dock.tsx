@@ -175,7 +175,7 @@ const InFocus = ({
   const kept = keptOutIn(version.decisions)(passage);
   return (
     <>
-      {kept === null ? null : (
+      {kept === undefined ? null : (
         <section className="dock dock-line">
           <p>
             <b>{words.keptOut}</b> {kept.reason}
