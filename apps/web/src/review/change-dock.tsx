@@ -155,7 +155,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
   return (
     <section
       className="dock"
-      aria-label={isChange(passage) ? words.why : words.unchanged}
+      aria-label={isChange(passage) ? words.why : words.status.kept}
       data-risk={decision === undefined ? riskLevel(passage, decision, fromNotes) : null}
     >
       <div className="dock-head">

@@ -70,7 +70,6 @@ export const reviewWords = {
   list: "Result with changes",
   sidePart: "Part of another change",
   why: "Why this change",
-  unchanged: "Unchanged sentence",
   told: "Sentence from your notes",
   previous: "Previous change",
   next: "Next change",
