@@ -94,7 +94,7 @@ test("a sentence that the model left alone is pressed and edited, and other vers
   await expect.poll(title).toBe("Unchanged");
   expect(button("Accept", ".result-pane .dock")).toBe(undefined);
   expect(document.querySelector(".thumbs")).toBe(null);
-  expect(button("Another version uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
+  expect(button("Another wording uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
   expect(await edit()).toBe("Ana reviews PR 90210 by 5pm.");
   page.type("Your wording", "Ana looks at PR 90210 by 5pm.");
   inResult("Save");

@@ -90,13 +90,21 @@ export const hasOtherVersions = ({ version, varying, mix }: Result): boolean =>
   varying !== null ||
   version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
 
-/** What a button is called that shows the other versions, or asks for one where there is none. */
-export const VersionsName = ({ hasOthers, cost }: { hasOthers: boolean; cost: string }) =>
+/** What a button is called that shows the other versions, or asks for one where there is none, of a sentence or the whole. */
+export const VersionsName = ({
+  hasOthers,
+  cost,
+  isOne = false,
+}: {
+  hasOthers: boolean;
+  cost: string;
+  isOne?: boolean;
+}) =>
   hasOthers ? (
-    words.actions.others
+    words.actions[isOne ? "othersOne" : "others"]
   ) : (
     <>
-      {words.actions.vary} <small>{cost}</small>
+      {words.actions[isOne ? "varyOne" : "vary"]} <small>{cost}</small>
     </>
   );
 
@@ -172,7 +180,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
         )}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
-            <VersionsName hasOthers={hasOthers} cost={cost} />
+            <VersionsName hasOthers={hasOthers} cost={cost} isOne />
           </Button>
         )}
         <Button size="small" tone={isDecidable ? "quiet" : "plain"} onClick={() => onAct("edit")}>

@@ -13,8 +13,7 @@ const DIVIDER = /^-{3,}[ \t]*$/m;
  */
 export const blocksOf = (sample: string): string[] => {
   const blocks = sample.trim().split(BLANK_LINES);
-  const isMessage = (block: string): boolean =>
-    block.split(/\s+/).length >= MESSAGE_WORDS_MIN && !COURTESY.test(block);
+  const isMessage = (block: string): boolean => block.split(/\s+/).length >= MESSAGE_WORDS_MIN && !COURTESY.test(block);
   return !DIVIDER.test(sample) && blocks.every(isMessage) ? blocks : [];
 };
 

@@ -152,14 +152,16 @@ const headOf = ({ source, mix, coming, isAwaited }: Result): string => {
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
 };
 
-/** The keys of undo and redo, wherever the focus is; in a text they are the text's own. */
+/** The keys of undo and redo, wherever the focus is; in a text they are the text's own. Some know redo as Ctrl Y. */
 const useUndoKeys = ({ undoOwn, redo }: Result): void =>
   // A key that repeats must never meet the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && !isRedo) || isWriting(event.target)) return;
       event.preventDefault();
-      (event.shiftKey ? redo : undoOwn)?.();
+      (isRedo ? redo : undoOwn)?.();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import {
   lazy,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -25,8 +24,9 @@ import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { isNotes } from "./is-prose.ts";
 import { useNotice } from "./notices.tsx";
+import { LetterAsked } from "./letter-asked.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
-import { enterRegisters, type Pane } from "./panes.ts";
+import type { Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
@@ -40,6 +40,7 @@ import { useOtherDraft } from "./use-other-draft.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import { useOutdated } from "./use-outdated.ts";
 import { useProtected } from "./use-protected.ts";
+import { useLengthOf } from "./use-length-of.ts";
 import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
@@ -48,17 +49,20 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
-const LetterQuestion = lazy(() =>
-  import("./before-run.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
-);
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
   site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
 
 /** What follows from what happens to the result: figures that are asked for again, the pane that a narrow page shows. */
-const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane: Pane) => void): void => {
+const useFollowing = (
+  result: Result,
+  obstacle: Obstacle | null,
+  setPane: (pane: Pane) => void,
+  setChoices: (change: Partial<Choices>) => void,
+): void => {
   const queries = useQueryClient();
+  useLengthOf(result, setChoices);
   useEffect(() => {
     // Fetched now, what says that the network is gone is here when it goes.
     void loadRest().catch(() => undefined);
@@ -157,21 +161,6 @@ const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode })
   <Part place={(failed) => <EmptyPanes failed={failed} />}>{isKnown ? children : <EmptyPanes />}</Part>
 );
 
-const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
-  const choose = (): void => {
-    close();
-    // Until the dialog is gone nothing behind it takes the focus.
-    requestAnimationFrame(enterRegisters);
-  };
-  return (
-    <Suspense fallback={null}>
-      {asking === null ? null : (
-        <LetterQuestion register={asking.register} onGoOn={asking.goOn} onOther={choose} onClose={close} />
-      )}
-    </Suspense>
-  );
-};
-
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
@@ -220,7 +209,7 @@ export const WritePage = () => {
   }, [text]);
   const notice = useNotice({ obstacle, part, isMissing, onRun: run, onClear: clear });
 
-  useFollowing(result, obstacle, setPane);
+  useFollowing(result, obstacle, setPane, setChoices);
 
   const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
   const takeExample = useExamples(draft, kept.text, choices.mode, setMode);

@@ -163,8 +163,11 @@ export const reviewWords = {
     take: (isNotes: boolean): string => `Replace my ${yours(isNotes)}`,
     discard: "Discard this result",
     vary: "Another version",
+    /** Of the sentence in focus alone. */
+    varyOne: "Another wording",
     /** Where some are there already. */
     others: "Other versions",
+    othersOne: "Other wordings",
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
