@@ -10,7 +10,7 @@ const isAt = (one: Span | null, other: Span | null): boolean => one?.start === o
 const swappedOnce = (changes: readonly Change[]): Change[] => {
   const open = new Set<string>();
   return changes.flatMap((change) => {
-    const [, was, is] = /^"(.*)" became "(.*)": the two swapped places$/.exec(change.reason) ?? [];
+    const [, was, is] = /^"(.*)" became "(.*)": swapped places$/.exec(change.reason) ?? [];
     if (was === undefined) return [change];
     if (open.delete(`${is} ${was}`)) return [];
     open.add(`${was} ${is}`);

@@ -58,12 +58,9 @@ const rowText = ({ state, text, became, reason }: ShownFact): string => {
   return words.became(was, is);
 };
 
-const rowTitle = ({ state, text, reason }: ShownFact): string =>
-  reason === "" && state !== "reworded" ? text : asSentence(reason || words.states.reworded);
-
 const Row = memo(
   ({ group: { facts }, picked, isStop, onPick }: RowProps) => {
-    const [{ state, became }] = facts;
+    const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
     const beside = (words.beside as Partial<Record<string, string>>)[isToCheck(facts[0]) ? "check" : state];
@@ -73,7 +70,7 @@ const Row = memo(
           type="button"
           tabIndex={isStop ? 0 : -1}
           aria-pressed={picked >= 0}
-          title={rowTitle(facts[0])}
+          title={reason === "" ? text : asSentence(reason)}
           // Pressing again goes to the next place, and after the last one lets go.
           onClick={() => onPick(facts[picked + 1] ?? null)}
         >

@@ -4,12 +4,12 @@ import { leaveVersion, type NewVersion } from "../versions/left-version.ts";
 
 const loadStore = () => import("../versions/history-store.ts");
 
-export const newVersionOf = ({ source: { text, request }, text: result }: ResultVersion): NewVersion => ({
+const newVersionOf = ({ source: { text, request }, text: result }: ResultVersion): NewVersion => ({
   draft: text,
   result,
   register: request.register,
   mode: request.mode ?? "rewrite",
-  ...(request.length === undefined ? {} : { length: request.length }),
+  length: request.length,
 });
 
 /** Puts each finished text into this device's history, which keeps it only if the person has switched that on. */

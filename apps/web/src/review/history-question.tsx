@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { keepVersion, readHistory } from "../versions/history-store.ts";
 import { historyIsKept, keepHistory } from "../versions/left-version.ts";
 import type { ResultVersion } from "../result/result-history.ts";
-import { newVersionOf } from "../result/use-kept-version.ts";
 import { Button } from "../ui/button.tsx";
 import { historyWords } from "../words/history.ts";
 
@@ -18,9 +17,11 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   }, []);
   if (!unasked) return null;
   const answer = async (wanted: boolean): Promise<void> => {
+    const { source, text } = version;
+    const { register, mode = "rewrite", length } = source.request;
     try {
       keepHistory(wanted);
-      if (wanted) await keepVersion(newVersionOf(version));
+      if (wanted) await keepVersion({ register, mode, length, draft: source.text, result: text });
     } finally {
       setUnasked(false);
     }

@@ -1,16 +1,10 @@
+import type { ReactNode } from "react";
+
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
-  /** `about` is shown where each option has a line, and `missing` as a mark beside the count. */
-  options: readonly {
-    id: Id;
-    name: string;
-    hint?: string;
-    about?: string;
-    count?: string;
-    isBad?: boolean;
-    missing?: string;
-  }[];
+  /** `about` is shown where each option has a line. */
+  options: readonly { id: Id; name: string; hint?: string; about?: string; count?: ReactNode; isBad?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
   /** A row of segments, or of tabs on a line. */
@@ -42,11 +36,6 @@ export const Choice = <Id extends string>({
         {option.count === undefined ? null : (
           <span className="choice-count" data-bad={option.isBad}>
             {option.count}
-          </span>
-        )}
-        {option.missing === undefined ? null : (
-          <span className="choice-missing" title={option.missing}>
-            <span className="visually-hidden">, {option.missing}</span>
           </span>
         )}
       </label>

@@ -11,7 +11,7 @@ export interface Version {
   draft: string;
   result: string;
   /** How long it was to be, beside the draft. */
-  length?: string;
+  length?: string | undefined;
 }
 
 export type NewVersion = Omit<Version, "id" | "at" | "draftId">;

@@ -15,6 +15,7 @@ import type { Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
@@ -102,6 +103,7 @@ interface ResultPaneProps {
   /** Whether nothing may be asked for now. */
   held: boolean;
   onRun: () => void;
+  onChoices: (change: Partial<Choices>) => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
 }
@@ -256,6 +258,7 @@ export const ResultPane = (props: ResultPaneProps) => {
             kind={kind}
             held={held}
             onRun={props.onRun}
+            onChoices={props.onChoices}
           />
         </Optional>
       )}

@@ -40,7 +40,6 @@ import { useOtherDraft } from "./use-other-draft.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import { useOutdated } from "./use-outdated.ts";
 import { useProtected } from "./use-protected.ts";
-import { useLengthOf } from "./use-length-of.ts";
 import { useReopened } from "./use-reopened.ts";
 import { WriteHead } from "./write-head.tsx";
 import "../ui/sheet.css";
@@ -55,14 +54,8 @@ const judgeOf = (site: SiteReport | null): string | null =>
   site === null || site.model.provider === "builtin" ? null : barWords.providerName(site.model.provider);
 
 /** What follows from what happens to the result: figures that are asked for again, the pane that a narrow page shows. */
-const useFollowing = (
-  result: Result,
-  obstacle: Obstacle | null,
-  setPane: (pane: Pane) => void,
-  setChoices: (change: Partial<Choices>) => void,
-): void => {
+const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane: Pane) => void): void => {
   const queries = useQueryClient();
-  useLengthOf(result, setChoices);
   useEffect(() => {
     // Fetched now, what says that the network is gone is here when it goes.
     void loadRest().catch(() => undefined);
@@ -175,7 +168,6 @@ export const WritePage = () => {
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
   const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
-  const { version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length, text);
   const site = useSite().data ?? null;
@@ -209,7 +201,7 @@ export const WritePage = () => {
   }, [text]);
   const notice = useNotice({ obstacle, part, isMissing, onRun: run, onClear: clear });
 
-  useFollowing(result, obstacle, setPane, setChoices);
+  useFollowing(result, obstacle, setPane);
 
   const setMode = useCallback((mode: Choices["mode"]) => setChoices({ mode }), [setChoices]);
   const takeExample = useExamples(draft, kept.text, choices.mode, setMode);
@@ -248,7 +240,7 @@ export const WritePage = () => {
               mode={choices.mode}
               isEngine={isEngine}
               site={site}
-              answered={version !== null && outdated === null}
+              answered={result.version !== null && outdated === null}
               waitS={waitS}
               obstacle={obstacle}
               units={unitsOf(askedText?.length ?? 0)}
@@ -278,6 +270,7 @@ export const WritePage = () => {
             kind={kind}
             held={held}
             onRun={run}
+            onChoices={setChoices}
           />
         </Panes>
       </div>

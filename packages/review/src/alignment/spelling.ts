@@ -4,14 +4,7 @@ import { rawHunks } from "./raw-difference.ts";
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Whether a word is no plain one but a code, "p95", or has capitals of its own, "iOS". */
-export const isCode = (text: string): boolean => /\p{L}\d|\p{Ll}\p{Lu}/u.test(text);
-
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether two texts differ in marks, spaces and capitals alone; another capital of a code makes another word. */
-export const hasSameLetters = (draft: string, result: string): boolean =>
-  lettersOf(draft) === lettersOf(result) &&
-  wordsIn(draft).every((word) => !isCode(word) || wordsIn(result).includes(word));
+export const isCode = (text: string): boolean => /\p{L}\d|[a-z][A-Z]/u.test(text);
 
 // A slip leaves most of a word as it is: so many letters may differ between its common beginning and its common end.
 const SLIP_MAX = 2;
@@ -19,15 +12,10 @@ const SLIP_MAX = 2;
 const SLIP_WORD_MIN = 5;
 
 /** Words that people write for one another. */
-const CONFUSED: ReadonlySet<string> = new Set(
-  ["then than", "your youre", "to too", "of off", "lose loose", "were where", "whos whose"].flatMap((pair) => [
-    pair,
-    pair.split(" ").toReversed().join(" "),
-  ]),
-);
+const CONFUSED = "|then than|your youre|to too|were where|";
 
 const isSlip = (one: string, other: string): boolean => {
-  if (CONFUSED.has(`${one} ${other}`)) return true;
+  if (CONFUSED.includes(`|${one} ${other}|`) || CONFUSED.includes(`|${other} ${one}|`)) return true;
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
@@ -41,12 +29,10 @@ const isSlip = (one: string, other: string): boolean => {
 /** Whether two sentences differ in how words are spelled, and in marks, alone. */
 export const isSpelling = (draft: string, result: string): boolean =>
   rawHunks(draft, result).every(({ before, after }) => {
-    const [from, to] = [draft.slice(before.start, before.end), result.slice(after.start, after.end)];
-    const [own, other] = [from, to].map((text) => text.split(/\s+/).map(lettersOf).filter(Boolean)) as [
-      string[],
-      string[],
-    ];
-    if (own.join("") === other.join("")) return hasSameLetters(from, to);
+    const [own, other] = [draft.slice(before.start, before.end), result.slice(after.start, after.end)].map((text) =>
+      text.split(/\s+/).map(lettersOf).filter(Boolean),
+    ) as [string[], string[]];
+    if (own.join("") === other.join("")) return true;
     // A figure that differs is never a slip.
     const isWord = (word: string, at: number): boolean => !/\d/.test(word) && isSlip(word, other[at] ?? "");
     return own.length === other.length && own.every((word, at) => word === other[at] || isWord(word, at));
