@@ -95,7 +95,7 @@ describe.skipIf(chromium === null)("Write, when something stands in the way", ()
       await page.waitForSelector(".protect >> text=No AI-sounding phrases");
       const before = await foot();
       await run(page);
-      await page.waitForSelector(".result-pane .dock >> text=Another version");
+      await page.waitForSelector(".result-pane .dock >> text=Another wording");
       await page.waitForSelector("button >> text=Rewrite again");
       expect(await foot()).toEqual(before);
       const topOf = async (name: string): Promise<number> => (await page.locator(name).boundingBox())?.y ?? -1;

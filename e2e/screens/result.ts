@@ -54,7 +54,7 @@ const vary = next("result-vary", more, async ({ page, model }) => {
   model.sayInTurn(...["Would someone", "Please"].map((ask) => RESULT.replace("Could someone", ask)));
   await page.keyboard.press("Escape");
   await page.locator("[data-change]", { hasText: "utilise" }).click();
-  await press(page, "Another version uses 1 rewrite");
+  await press(page, "Another wording uses 1 rewrite");
   await press(page, "One more version uses 1 rewrite");
   await page.waitForSelector(".version-option:nth-child(2)[data-phase=done]");
 });

@@ -31,9 +31,9 @@ test("versions are listed under their draft, by the beginning of what they say",
     `${"x".repeat(120)}…`,
   ]);
   expect([...document.querySelectorAll(".row-name .field-hint")].map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/ · gone · gone$/),
-    expect.stringMatching(/ · Rewrite · Slack$/),
-    expect.stringMatching(/ · Another version · Email$/),
+    expect.stringMatching(/ · gone · gone · 3 words$/),
+    expect.stringMatching(/ · Rewrite · Slack · 1 word$/),
+    expect.stringMatching(/ · Another version · Email · 1 word$/),
   ]);
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
@@ -44,6 +44,26 @@ test("versions are listed under their draft, by the beginning of what they say",
   copy?.click();
   await expect.poll(() => copy?.textContent).toBe("Copy rewrite");
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+});
+
+test("two rewrites of one draft differ by their length, and a title is the subject or the first sentence", async () => {
+  keepHistory(true);
+  const draft = "Hi Gil\n\nYour lads came late. We lost a morning.";
+  const shared = { draft, register: "email" };
+  await keepVersion({ ...shared, result: "Hi Gil\n\nYour lads came late again. We lost it.", mode: "rewrite" });
+  await keepVersion({ ...shared, result: "Hi Gil\n\nYour lads were late.", mode: "rewrite", length: "shorter" });
+  await keepVersion({ ...shared, result: "Subject: Late again\n\nHi Gil\n\nHm.", mode: "vary", length: "shorter" });
+  page = await openPage("/history");
+  await page.says("1 draft, 3 rewrites");
+  expect(document.querySelector(".drafts h2")?.textContent).toBe("Your lads came late.");
+  const rows = [...document.querySelectorAll(".row-name")].map((row) =>
+    [...row.children].map((one) => one.textContent.replace(/^.*? · /, "")),
+  );
+  expect(rows).toEqual([
+    ["Late again", "Another version · Email · 6 words"],
+    ["Your lads were late.", "Shorter · Email · 6 words"],
+    ["Your lads came late again.", "Rewrite · Email · 10 words"],
+  ]);
 });
 
 test("a short text is said once: over its rewrites, and not again where one is the same", async () => {

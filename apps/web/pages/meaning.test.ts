@@ -100,7 +100,7 @@ test("asked for while other versions are open, it takes their place: no rewrite 
   await expect.poll(() => document.querySelector(".change")).not.toBe(null);
   document.querySelector<HTMLElement>(".change")?.click();
   await page.says("Another version");
-  inResult("Another version uses 1 rewrite");
+  inResult("Another wording uses 1 rewrite");
   await expect.poll(() => document.querySelector(".versions")).not.toBe(null);
   page.press("Check the meaning uses 1 rewrite");
   await page.says("No change in meaning found");

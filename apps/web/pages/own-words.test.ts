@@ -94,7 +94,7 @@ test("a sentence that the model left alone is pressed and edited, and other vers
   await expect.poll(title).toBe("Unchanged");
   expect(button("Accept", ".result-pane .dock")).toBe(undefined);
   expect(document.querySelector(".thumbs")).toBe(null);
-  expect(button("Another version uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
+  expect(button("Another wording uses 1 rewrite", ".result-pane .dock")).not.toBe(undefined);
   expect(await edit()).toBe("Ana reviews PR 90210 by 5pm.");
   page.type("Your wording", "Ana looks at PR 90210 by 5pm.");
   inResult("Save");
@@ -218,19 +218,23 @@ test("the browser asks before a page is left in which something was typed, and o
   expect(isAsked()).toBe(false);
 });
 
-test("the left and right keys go to words that are unchanged too, the up and down keys only to changes", async () => {
+test("the left and right keys go to the sentences beside, unchanged or not, the up and down keys only to changes", async () => {
   await rewritten();
   await choose("utilise");
   document.querySelector<HTMLElement>("[data-current=true]")?.focus();
   await press("ArrowLeft");
-  await expect.poll(() => document.activeElement?.textContent).toBe("We");
+  await expect.poll(() => document.activeElement?.textContent).toContain("fell");
+  await press("ArrowRight");
+  await expect.poll(() => document.activeElement?.textContent).toContain("utilise");
+  await press("ArrowRight");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Ana reviews PR 90210 by 5pm.");
   await expect.poll(title).toBe("Unchanged");
   await press("e");
-  await expect.poll(() => box()?.value).toBe("We use the new queue to smooth peaks.");
+  await expect.poll(() => box()?.value).toBe("Ana reviews PR 90210 by 5pm.");
   page.key("Escape", {}, box());
-  await expect.poll(() => document.activeElement?.textContent).toBe("We");
-  await press("a", "ArrowDown");
-  await expect.poll(() => document.activeElement?.textContent).toContain("utilise");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Ana reviews PR 90210 by 5pm.");
+  await press("a", "ArrowUp");
+  await expect.poll(() => document.activeElement?.textContent).toContain("in order");
   expect(decided("accepted")).toEqual([]);
 });
 

@@ -337,6 +337,26 @@ test("a point of notes that was left out is struck through, counted beside the f
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
 });
 
+test("a point without facts that was left out leaves their count as it is, and the tab of a narrow page tells of it", async () => {
+  await openAt("/", {
+    "GET /api/site": withModel,
+    "POST /api/humanize": { says: ["The hall is booked for 9 May. Somebody should bring the projector."] },
+  });
+  const editor = await page.editor();
+  editor.dispatch({ changes: { from: 0, insert: "- hall booked for 9 May\n- bring the projector\n- no speeches" } });
+  await page.says(/[1-9]\d* words/);
+  document.querySelector<HTMLInputElement>("input[name=mode][value=expand]")?.click();
+  await page.says("Turn into a message Ctrl");
+  run();
+  await page.says("1 sentence left out");
+  expect(document.querySelector(".tally")?.className).toBe("tally");
+  expect(document.querySelector(".tally")?.textContent).toContain("all kept");
+  const tab = (): string | null => document.querySelector(".pane-tabs .left-out")?.getAttribute("aria-label") ?? null;
+  expect(tab()).toBe("1 sentence left out");
+  inResult("Put it back");
+  await expect.poll(tab).toBe(null);
+});
+
 test("of notes nothing is copied before what is missing is decided, and a note that is kept stays a line", async () => {
   const notes = "- hall booked for 9 May\n- Ines brings the projector\n- ask Petr about chairs (40)";
   await openAt("/", {

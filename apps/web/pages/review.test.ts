@@ -119,7 +119,7 @@ test("undo takes back decisions and stops at the rewrite, by its key and by its 
   expect(document.querySelectorAll(".change").length).toBeGreaterThan(0);
   const button = (): HTMLButtonElement | null => document.querySelector(".result-pane [aria-label^=Undo]");
   expect([button()?.title, button()?.disabled]).toEqual(["Undo", true]);
-  page.key("z", { ctrlKey: true, shiftKey: true }, document.body);
+  page.key("y", { ctrlKey: true }, document.body);
   await expect.poll(() => decided("accepted").length).toBe(1);
   inResult("Undo");
   await expect.poll(() => button()?.disabled).toBe(true);
@@ -302,6 +302,19 @@ test("from another view the writer is led back to what is open", async () => {
   inResult("Side by side");
   await expect.poll(() => document.querySelector(".diff")).not.toBe(null);
   expect(await page.outline(".result-pane")).toMatchSnapshot("in the end");
+});
+
+test("side by side, what became of a fact is marked as it is in review", async () => {
+  const draft = "We moved 14 shops in May. We utilise the queue.";
+  await open({ says: ["We moved 15 shops in May. We use the queue."] }, {}, draft);
+  await page.says(/until you/);
+  await choose("15");
+  inResult("Accept");
+  await expect.poll(() => decided("accepted").length).toBe(1);
+  view("compare");
+  const marks = (): (string | null)[] =>
+    [...document.querySelectorAll(".diff :is(del, ins, .risk)")].map((one) => `${one.className} ${one.textContent}`);
+  await expect.poll(marks).toEqual(["risk 14 shops", "risk 15 shops", " utilise", " use"]);
 });
 
 test("a result that is mostly new is read clean first, with the draft's words one press away", async () => {

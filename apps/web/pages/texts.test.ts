@@ -90,14 +90,14 @@ describe("Compare", () => {
     expect(page.html(".compare .ledger")).not.toContain("draft");
   });
 
-  test("what became of a part of a fact is told once, of the whole, and two facts that changed places too, counted as in the list", async () => {
+  test("what became of a part of a fact is told once, of the whole, and two facts that swapped places too, counted as listed", async () => {
     page = await openPage("/compare");
     await write("before", "The shop is open 10-4. Ana pays 20 euros and Bo pays 30 euros.");
     await write("after", "The shop is open 11-4. Ana pays 30 euros and Bo pays 20 euros.");
-    await page.says("Facts or meaning changed in 3 places");
+    await page.says("Facts or meaning changed in 2 places");
     await expect.poll(() => document.querySelector(".compare .tally")?.textContent).toBe("2/53 changed");
     const told = [...document.querySelectorAll(".summary li span")].map((one) => one.textContent);
-    expect(told).toEqual(["“20 euros” became “30 euros”: the two changed places.", "“10-4” became “11-4”."]);
+    expect(told).toEqual(["“20 euros” and “30 euros” swapped places.", "“10-4” became “11-4”."]);
     const facts = [...document.querySelectorAll(".fact-rows .fact-text")].map((one) => one.textContent);
     expect(facts).toEqual(["10-4 → 11-4", "20 euros → 30 euros", "30 euros → 20 euros", "Ana", "Bo"]);
   });

@@ -31,6 +31,14 @@ const oneMore = async (): Promise<void> => {
   button()?.click();
 };
 
+/** Asks for others beside the sentence in focus; where it has none, in the menu. */
+const vary = (): void => {
+  const [one] = [...document.querySelectorAll<HTMLButtonElement>(".result-pane button")].filter(({ textContent }) =>
+    /^Another (?:wording|version) uses 1 rewrite$/.test(textContent),
+  );
+  one?.click();
+};
+
 /** What is copied of a version with another sentence, once it is known what waits for the writer. */
 const careful = (way = ""): string => CAREFUL.replace("We use the new queue to smooth peaks.", way);
 
@@ -45,7 +53,7 @@ test("other versions are stopped while they come, and a reader of the old text g
   await open(() => answers[at++], { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await page.says("Another version");
-  inResult("Another version uses 1 rewrite");
+  vary();
   await expect.poll(() => document.querySelector(".version-option[data-phase=streaming]")).not.toBe(null);
   const stop = () =>
     [...document.querySelectorAll<HTMLButtonElement>(".versions button")].find(
@@ -81,7 +89,7 @@ test("another rewrite says what it uses: one for each 4,000 characters of the dr
   const cost = (): (string | undefined)[] =>
     [...document.querySelectorAll(".result-pane button")]
       .map(({ textContent }) => textContent ?? "")
-      .filter((text) => text.startsWith("Another version"));
+      .filter((text) => text.startsWith("Another "));
   await open({ says: [long.replace("We utilise", "We use")] }, own, long);
   await page.says(/Done\. |No numbers/);
   await expect.poll(cost).toContain("Another version uses 2 rewrites");
@@ -111,7 +119,7 @@ test("other versions of a sentence come in its place; one of them, or a whole on
     if (more?.textContent.startsWith("One more") === true && !more.disabled && !isThere) soldEarly += 1;
   });
   watch.observe(document.body, { childList: true, subtree: true, attributes: true });
-  inResult("Another version uses 1 rewrite");
+  vary();
   await expect.poll(() => document.querySelector(".version-option .take")?.textContent).toBe(ways[0]);
   // The first alone was asked for, and another one can be only once that is there.
   expect(asked().length).toBe(2);
@@ -161,7 +169,7 @@ test("the focus goes on where the writer does: to the versions, to the sentence 
   };
   const inFocus = (selector: string) => expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
   const told = (): string | undefined => document.querySelector(".versions [role=status]")?.textContent;
-  pressIn(".dock", "Another version uses 1 rewrite");
+  pressIn(".dock", "Another wording uses 1 rewrite");
   await inFocus(".versions");
   await expect.poll(told).toBe("Version 1 is ready.");
   await oneMore();
@@ -189,7 +197,7 @@ test("a version that has no sentence for the change in focus says so, and is rea
   await open(() => ({ says: pieces(at++ === 0 ? REWRITTEN : other) }), { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
   await choose("utilise");
-  inResult("Another version uses 1 rewrite");
+  vary();
   await page.says("No other wording for this sentence alone.");
   expect(document.querySelector(".version-option .take")).toBe(null);
   inResult("Read all of version 1");
@@ -266,7 +274,7 @@ test("without a model, which alone has other versions and judges meaning, neithe
 test("where there is no other version, that is said, and no further one is asked for", async () => {
   await open({ says: [REWRITTEN] }, { "GET /api/site": withModel });
   await page.says(/Done\. \d/);
-  inResult("Another version uses 1 rewrite");
+  vary();
   await page.says("The model has no other version. This didn’t use a rewrite.");
   expect(page.text()).not.toContain("One more version");
   expect(asked().length).toBe(2);
@@ -335,7 +343,7 @@ test("a version that was there before is no new one, and ends the asking", async
   });
   await page.says(/Done\. \d/);
   await choose("utilise");
-  inResult("Another version uses 1 rewrite");
+  vary();
   await oneMore();
   await page.says("The model wrote a version you already have. This used a rewrite.");
   expect(document.querySelectorAll(".version-option").length).toBe(1);
@@ -356,7 +364,7 @@ test("a version of a sentence that the writer has edited is offered, even where 
   inResult("Save");
   await expect.poll(clean).toContain("busily");
   await choose("busily");
-  inResult("Another version uses 1 rewrite");
+  vary();
   await expect
     .poll(() => document.querySelector(".version-option .take")?.textContent)
     .toBe("We use the new queue to smooth peaks.");
@@ -377,7 +385,7 @@ test("versions of an expansion say that the text is notes, and one that fails sa
   await page.says("Turn into a message Ctrl");
   run();
   await page.says(/Done\. \d/);
-  inResult("Another version uses 1 rewrite");
+  vary();
   await oneMore();
   await page.says("Used up.");
   expect(
@@ -407,7 +415,7 @@ test("what the writer's own edit brought in is not laid at the model's door, and
   page.type("Your wording", "We use the new queue from 9 August.");
   inResult("Save");
   await choose("9 August");
-  inResult("Another version uses 1 rewrite");
+  vary();
   await page.says(
     "Stopped: your edit says “9 August”, which isn’t in your draft. Add it there first. This didn’t use a rewrite.",
   );
@@ -415,7 +423,7 @@ test("what the writer's own edit brought in is not laid at the model's door, and
   expect(page.html(".versions")).not.toContain("Try again");
   inResult("Close versions");
   await expect.poll(() => document.querySelector(".versions")).toBe(null);
-  inResult("Another version uses 1 rewrite");
+  vary();
   await page.says("Stopped: the model wrote “Friday”; your draft says “Tuesday”. This didn’t use a rewrite.");
   expect(page.html(".versions")).toContain("Try again");
 });
@@ -520,7 +528,7 @@ describe("closer to one's voice", () => {
     expect([isWeighed, offered]).toEqual([true, 0]);
     await expect.poll(clean).toBe(CAREFUL);
     expect(document.querySelector(".closeness")).toBe(null);
-    inResult("Another version uses 1 rewrite");
+    vary();
     await expect.poll(() => page.html(".versions")).not.toBe("");
     expect(page.text()).not.toContain("is further from your voice");
     inResult("Close versions");

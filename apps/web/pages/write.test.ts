@@ -416,4 +416,23 @@ describe("a result", () => {
     expect(asked()).toEqual([{ text: DRAFT, register: "slack", mode: "rewrite", length: "shorter" }]);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
+
+  test("leads back to its length by undo, and on by redo", async () => {
+    const model = { provider: "openai", standard: "a-model", fast: "a-model" };
+    await open({ "GET /api/site": { ...site, model }, "POST /api/humanize": { says: [REWRITTEN] } });
+    await page.says("Same length");
+    run();
+    await page.says(/Accept (all|and|\d)/);
+    page.type("Length", "shorter");
+    page.answers["POST /api/humanize"] = { says: [REWRITTEN.replace("Hi team, the", "The")] };
+    run();
+    await expect.poll(() => document.querySelector(".review")?.textContent).toContain("The p95");
+    const length = (): string => page.field("Length").value;
+    expect(length()).toBe("shorter");
+    page.press("Undo this rewrite");
+    await expect.poll(length).toBe("same");
+    expect(page.text()).not.toContain("Same length version");
+    page.key("y", { ctrlKey: true }, document.body);
+    await expect.poll(length).toBe("shorter");
+  });
 });

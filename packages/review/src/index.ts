@@ -16,7 +16,7 @@ export { canDecide, ownSentence, withDecision, withOwnWords, type OwnSentence } 
 export { alignPassages } from "./alignment/passages.ts";
 export { isCertain } from "./alignment/certain.ts";
 export { withNeighbours } from "./alignment/risks.ts";
-export { isSubject } from "./alignment/subject.ts";
+export { hasSubject, isSubject } from "./alignment/subject.ts";
 export { rawDifference, rawHunks, type RawHunk } from "./alignment/raw-difference.ts";
 export { isLeftOut } from "./alignment/left-out.ts";
 export { affectsFact } from "./changes/affects-fact.ts";

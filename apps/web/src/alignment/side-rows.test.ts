@@ -31,6 +31,17 @@ test("sentences that changed places stand in one row, in the order of each text"
   ]);
 });
 
+test("a subject line that one text alone has stands in a row of its own", () => {
+  const before =
+    "Hi Gil\n\nYour men came late. It is the third time since Easter. 16 April short delivery, 24 April no show.";
+  const after =
+    "Subject: Late and short delivery, invoice 40\n\nHi Gil\n\nYour men came late. It is the third time since Easter: 16 April short delivery, 24 April no show.";
+  expect(rowsOf(before, after).slice(0, 2)).toEqual([
+    { before: "", after: "Subject: Late and short delivery, invoice 40\n\n" },
+    { before: "Hi Gil\n\n", after: "Hi Gil\n\n" },
+  ]);
+});
+
 test("a picture at the end of a sentence stays with it, and one that begins a line with that line", () => {
   const before = "We are live! 🎉 Thanks to all of you.\n🚀 Next is the importer.";
   const after = "We are live! 🎉 Thank you all.\n🚀 Next comes the importer.";

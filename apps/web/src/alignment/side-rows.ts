@@ -1,4 +1,5 @@
 import type { SentencePair, Span } from "@rewrite-service/text";
+import { hasSubject } from "@rewrite-service/review";
 
 /** What stands beside each other; either side may be empty. */
 export interface SideRow {
@@ -11,17 +12,23 @@ interface Block {
   after: Span;
 }
 
+/** Whether only one of two sentences is the subject line of an e-mail, which answers none. */
+const isSubjectAlone = (before: string, after: string, { before: own, after: other }: SentencePair): boolean => {
+  const [had, has] = [before.slice(own[0]?.start), after.slice(other[0]?.start)].map(hasSubject);
+  return had !== has;
+};
+
 const around = (spans: readonly Span[]): Span => ({
   start: Math.min(...spans.map(({ start }) => start)),
   end: Math.max(...spans.map(({ end }) => end)),
 });
 
 /** Stretches of both texts that answer each other, each behind the last one in both: what changed places is in one. */
-const blocksOf = (pairs: readonly SentencePair[]): Block[] => {
+const blocksOf = (before: string, after: string, pairs: readonly SentencePair[]): Block[] => {
   const blocks: Block[] = [];
   const own = pairs
-    .filter(({ before, after }) => before.length > 0 && after.length > 0)
-    .map(({ before, after }): Block => ({ before: around(before), after: around(after) }))
+    .filter((pair) => pair.before.length > 0 && pair.after.length > 0 && !isSubjectAlone(before, after, pair))
+    .map((pair): Block => ({ before: around(pair.before), after: around(pair.after) }))
     .sort((x, y) => x.after.start - y.after.start);
   for (let block of own) {
     for (let last = blocks.at(-1); last !== undefined; last = blocks.at(-1)) {
@@ -60,7 +67,7 @@ export const sideRows = (before: string, after: string, pairs: readonly Sentence
   };
   let [at, there] = [0, 0];
   const ends: Block = { before: lengthOf(before), after: lengthOf(after) };
-  for (const block of [...blocksOf(pairs), ends]) {
+  for (const block of [...blocksOf(before, after, pairs), ends]) {
     const [from, since] = [wordsEnd(before, at, block.before.start), wordsEnd(after, there, block.after.start)];
     push({ before: before.slice(at, from), after: "" });
     push({ before: "", after: after.slice(there, since) });

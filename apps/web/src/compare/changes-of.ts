@@ -6,14 +6,15 @@ export const isSure = ({ severity, topic }: Change): boolean => severity === "ha
 
 const isAt = (one: Span | null, other: Span | null): boolean => one?.start === other?.start && one?.end === other?.end;
 
-/** Two facts that changed places are one change, though the comparison tells it of each. */
-const exchangedOnce = (changes: readonly Change[]): Change[] => {
+/** Two facts that swapped places are one change, though the comparison tells it of each. */
+const swappedOnce = (changes: readonly Change[]): Change[] => {
   const open = new Set<string>();
-  return changes.filter(({ reason }) => {
-    const [, was, is] = /^"(.*)" became "(.*)": the two changed places$/.exec(reason) ?? [];
-    if (was === undefined) return true;
-    if (open.delete(`${is} ${was}`)) return false;
-    return open.add(`${was} ${is}`);
+  return changes.flatMap((change) => {
+    const [, was, is] = /^"(.*)" became "(.*)": swapped places$/.exec(change.reason) ?? [];
+    if (was === undefined) return [change];
+    if (open.delete(`${is} ${was}`)) return [];
+    open.add(`${was} ${is}`);
+    return [{ ...change, reason: `"${was}" and "${is}" swapped places` }];
   });
 };
 
@@ -40,7 +41,7 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
   };
   const changes = all.filter((change) => !isPart(change)).map(named);
   return [
-    ...exchangedOnce(changes),
+    ...swappedOnce(changes),
     ...unsaid.map((fact): Change => {
       const { before, after, reason } = fact;
       if (isToCheck(fact)) return { status: "changed", topic: "claim", severity: "soft", before, after, reason };
@@ -49,10 +50,6 @@ export const changesOf = ({ comparison, facts }: Pick<FactsAnswer, "comparison" 
     }),
   ];
 };
-
-/** How many places surely changed: of two facts that changed places, both. */
-export const sureIn = (changes: readonly Change[]): number =>
-  changes.filter(isSure).length + changes.filter(({ reason }) => reason.endsWith("the two changed places")).length;
 
 /** How many places are worth a look, beside what became of facts. */
 export const doubtsIn = (changes: readonly Change[]): number => changes.filter((change) => !isSure(change)).length;

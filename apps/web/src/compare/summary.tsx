@@ -5,7 +5,7 @@ import { shortened } from "../editor/shortened.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { compareWords as words } from "../words/compare.ts";
-import { doubtsIn, isSure, sureIn } from "./changes-of.ts";
+import { doubtsIn, isSure } from "./changes-of.ts";
 
 const ICONS: Readonly<Record<Change["status"], IconName>> = { changed: "unequal", lost: "cross", invented: "plus" };
 // Two rows of five.
@@ -38,7 +38,7 @@ export const Summary = ({ before, after, changes, same, onPick }: SummaryProps) 
   const isForeign = useMemo(() => !recogniseLanguage(before).english, [before]);
   const sorted = [...changes].sort((x, y) => Number(isSure(y)) - Number(isSure(x)));
   const doubts = doubtsIn(changes);
-  const hard = sureIn(changes);
+  const hard = changes.length - doubts;
   const shown = all ? sorted : sorted.slice(0, SHOWN_MAX);
   return (
     <section className="summary" aria-labelledby="summary-title" data-tone={hard > 0 ? "bad" : "calm"}>

@@ -49,13 +49,20 @@ const breaking = (text: string): ReactNode =>
     </Fragment>
   ));
 
+/** A fact, and what the result has in its place. */
+const rowText = ({ state, text, became, reason }: ShownFact): string => {
+  if (became === undefined) return text;
+  if (state !== "changed") return words.reworded(text, became);
+  // Of "next Friday" for "Friday" the words before the day differ, which the reason quotes.
+  const [, was = text, is = became] = (text === became && /^"(.*)" became "(.*)"$/.exec(reason)) || [];
+  return words.became(was, is);
+};
+
 const Row = memo(
   ({ group: { facts }, picked, isStop, onPick }: RowProps) => {
     const [{ state, text, became, reason }] = facts;
     const mark = MARKS[state];
     const isSaid = state === "changed" && became !== undefined;
-    // Of "next Friday" for "Friday" the words before the day differ, which the reason quotes.
-    const [, was = text, is = became ?? ""] = (text === became && /^"(.*)" became "(.*)"$/.exec(reason)) || [];
     const beside = (words.beside as Partial<Record<string, string>>)[isToCheck(facts[0]) ? "check" : state];
     return (
       <li data-state={state}>
@@ -68,7 +75,7 @@ const Row = memo(
           onClick={() => onPick(facts[picked + 1] ?? null)}
         >
           {mark === null ? <span className="ring" /> : <Icon name={mark} />}
-          <span className="fact-text">{breaking(isSaid ? words.became(was, is) : text)}</span>
+          <span className="fact-text">{breaking(rowText(facts[0]))}</span>
           {facts.length > 1 ? <small>{words.times(facts.length)}</small> : null}
           {beside === undefined || isSaid ? (
             <span className="visually-hidden">{`, ${words.states[state]}`}</span>
@@ -140,7 +147,7 @@ export const FactListHead = ({
   /** Without `all` it is a count of what is to be kept. */
   tally: { kept: number; all: number | null };
   said: string;
-  /** Whether what is said is something to look at. */
+  /** Whether a fact is something to look at. */
   isTrouble?: boolean;
   children: ReactNode;
 }) => (
@@ -174,7 +181,7 @@ const saidOf = (phase: FactListPhase, { kept, all }: Tally, troubles: string, al
 
 interface FactListProps {
   facts: readonly ShownFact[];
-  /** Sentences of the draft, or points of notes, that are missing as a whole. */
+  /** Sentences of the draft, or points of notes, that are missing as a whole: no facts, so that they stand beside the count. */
   leftOut?: number;
   /** Changes of the meaning beside those of facts. */
   meaning: readonly ShownFact[];
@@ -199,17 +206,17 @@ export const FactList = memo(
     const rows = rowsOf(told);
     const counts = countFacts(rows);
     const doubts = phase !== "done" ? 0 : (toCheck ?? groups.filter(({ facts: [fact] }) => isToCheck(fact)).length);
-    const troubles = words.troubles(counts, leftOut, doubts);
-    const isBad = leftOut > 0 || told.some(isTrouble);
+    const troubles = words.troubles(counts, doubts);
     return (
       <>
         <FactListHead
           title={words.title}
           tally={phase === "draft" && tally.all > 0 ? { kept: tally.all, all: null } : tally}
           said={saidOf(phase, tally, troubles, allKept)}
-          isTrouble={phase !== "draft" && phase !== "earlier" && isBad}
+          isTrouble={phase !== "draft" && phase !== "earlier" && told.some(isTrouble)}
         >
           <Segments facts={countedIn(rows)} />
+          {leftOut === 0 ? null : <p className="left-out">{words.leftOut(leftOut)}</p>}
           <p className="visually-hidden" id="facts-summary">
             {words.summary(counts)}
           </p>

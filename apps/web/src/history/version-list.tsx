@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { registers } from "@rewrite-service/text";
+import { registers, sentences } from "@rewrite-service/text";
+import { countWords } from "../editor/count-words.ts";
 import { Button } from "../ui/button.tsx";
 import { ago } from "../words/ago.ts";
 import { historyWords as text } from "../words/history.ts";
@@ -10,20 +11,26 @@ import { reopenVersion } from "./reopen.ts";
 
 const TITLE_MAX = 120;
 
-/** A text without the greeting on a line of its own, with which all of them begin. */
-const opening = (text: string): string => text.replace(/^[^\n]{1,40},\n+(?=\S)/, "");
+const SUBJECT = /^[*_]{0,2}subject(?: line)?:[*_]{0,2} *(.+)/i;
+/** A greeting on a line of its own, with which all texts begin. */
+const GREETING =
+  /^(?:[^\n]{1,40},\n+|(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: \S+){0,3} *\n\s*\n)(?=\S)/i;
 
-/** The first line of a text, cut between words where it is long. */
-const firstLine = (text: string): string => {
-  const [first = ""] = opening(text.trim()).split("\n", 1);
+/** The subject of a text, else its first sentence, cut between words where it is long. */
+const titleOf = (text: string): string => {
+  const body = text.trim();
+  const [first = ""] = body.replace(GREETING, "").split("\n", 1);
   // The mark of an item says nothing in a title.
-  const line = first.replace(/^[-*•]\s+/, "");
+  const whole = first.replace(/^[-*•]\s+/, "");
+  const line = SUBJECT.exec(body)?.[1] ?? whole.slice(0, sentences(whole)[0]?.end);
   if (line.length <= TITLE_MAX) return line;
   const cut = line.lastIndexOf(" ", TITLE_MAX);
   return `${line.slice(0, cut > 0 ? cut : TITLE_MAX)}…`;
 };
 const registerName = (id: string): string => registers.find((register) => register.id === id)?.name ?? id;
-const modeName = (mode: string): string => (mode in text.modes ? text.modes[mode as keyof typeof text.modes] : mode);
+/** What was asked for: of a rewrite, how long it was to be. */
+const modeName = ({ mode, length = "" }: Version): string =>
+  text.lengths[mode === "rewrite" || mode === "expand" ? length : ""] ?? text.modes[mode] ?? mode;
 
 interface OneVersionProps {
   version: Version;
@@ -67,9 +74,10 @@ const OneVersion = ({ version, heading, onDelete }: OneVersionProps) => {
     <details className="version">
       <summary>
         <span className="row-name">
-          <span className="version-title">{firstLine(version.result)}</span>
+          <span className="version-title">{titleOf(version.result)}</span>
           <span className="field-hint">
-            {ago(version.at, null)} · {modeName(version.mode)} · {registerName(version.register)}
+            {ago(version.at, null)} · {modeName(version)} · {registerName(version.register)} ·{" "}
+            {text.words(countWords(version.result))}
           </span>
         </span>
       </summary>
@@ -97,13 +105,13 @@ export const VersionList = ({ versions, onDelete }: VersionListProps) => {
     <ul className="drafts">
       {[...drafts].map(([draftId, own]) => (
         <li key={draftId}>
-          <h2>{firstLine(own[0]?.draft ?? "")}</h2>
+          <h2>{titleOf(own[0]?.draft ?? "")}</h2>
           <p className="field-hint">{text.versions(own.length)}</p>
           {own.map((version) => (
             <OneVersion
               key={version.id}
               version={version}
-              heading={firstLine(own[0]?.draft ?? "")}
+              heading={titleOf(own[0]?.draft ?? "")}
               onDelete={() => onDelete(() => deleteVersion(version.id))}
             />
           ))}

@@ -9,6 +9,7 @@ const newVersionOf = ({ source: { text, request }, text: result }: ResultVersion
   result,
   register: request.register,
   mode: request.mode ?? "rewrite",
+  length: request.length,
 });
 
 /** Puts each finished text into this device's history, which keeps it only if the person has switched that on. */

@@ -90,13 +90,21 @@ export const hasOtherVersions = ({ version, varying, mix }: Result): boolean =>
   varying !== null ||
   version?.source.others?.some(({ state }) => shownText(state).text.trim() !== mix.text.trim()) === true;
 
-/** What a button is called that shows the other versions, or asks for one where there is none. */
-export const VersionsName = ({ hasOthers, cost }: { hasOthers: boolean; cost: string }) =>
+/** What a button is called that shows the other versions, or asks for one where there is none, of a sentence or the whole. */
+export const VersionsName = ({
+  hasOthers,
+  cost,
+  isOne = false,
+}: {
+  hasOthers: boolean;
+  cost: string;
+  isOne?: boolean;
+}) =>
   hasOthers ? (
-    words.actions.others
+    words.actions[isOne ? "othersOne" : "others"]
   ) : (
     <>
-      {words.actions.vary} <small>{cost}</small>
+      {words.actions[isOne ? "varyOne" : "vary"]} <small>{cost}</small>
     </>
   );
 
@@ -146,14 +154,6 @@ const Reasons = ({ passage, decision, reasons }: ChangeDockProps): ReactNode => 
   );
 };
 
-/** What the gate kept out beside these words, whatever the change itself is. */
-const KeptOut = ({ passage: { repaired }, decision }: ChangeDockProps): ReactNode =>
-  repaired === undefined || (decision !== undefined && decision.kind !== "accepted") ? null : (
-    <p>
-      <b>{words.keptOut}</b> {repaired.reason}
-    </p>
-  );
-
 // Fewer are as quickly read one by one.
 const CORRECTIONS_MIN = 3;
 
@@ -163,7 +163,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
   return (
     <section
       className="dock"
-      aria-label={isChange(passage) ? words.why : words.unchanged}
+      aria-label={isChange(passage) ? words.why : words.status.kept}
       data-risk={decision === undefined ? riskLevel(passage, decision, fromNotes) : null}
     >
       <div className="dock-head">
@@ -171,7 +171,6 @@ export const ChangeDock = (props: ChangeDockProps) => {
         <Steps {...props} />
       </div>
       <Reasons {...props} />
-      <KeptOut {...props} />
       <div className="dock-acts">
         {isDecidable ? <Verdicts {...props} /> : null}
         {corrections < CORRECTIONS_MIN ? null : (
@@ -181,7 +180,7 @@ export const ChangeDock = (props: ChangeDockProps) => {
         )}
         {onVersions === null || passage.status === "new" || passage.status === "left-out" ? null : (
           <Button size="small" onClick={onVersions}>
-            <VersionsName hasOthers={hasOthers} cost={cost} />
+            <VersionsName hasOthers={hasOthers} cost={cost} isOne />
           </Button>
         )}
         <Button size="small" tone={isDecidable ? "quiet" : "plain"} onClick={() => onAct("edit")}>

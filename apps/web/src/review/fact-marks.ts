@@ -1,4 +1,4 @@
-import { occurrencesOf } from "@rewrite-service/text";
+import { occurrencesOf, type Span } from "@rewrite-service/text";
 import { isTrouble, shownPlace, type Alignment, type ShownFact } from "@rewrite-service/review";
 import type { Mark } from "../ui/marked-text.tsx";
 import type { Coming } from "../result/result.ts";
@@ -10,6 +10,23 @@ export const factPlaces = ({ text, facts }: Pick<Coming, "text" | "facts">): Mar
         fact.after === null ? [] : [{ ...shownPlace(text, fact.after), kind: isTrouble(fact) ? "risk" : "fact" }],
       )
     : [];
+
+/** Where the draft and a text beside it state facts that something became of, and the one that is picked. */
+export const sideMarks = (
+  draft: string,
+  { text, facts }: Pick<Coming, "text" | "facts">,
+  picked: Record<"before" | "after", Span | null>,
+): Record<"before" | "after", Mark[]> => {
+  const told = facts?.question.after === text ? [...facts.facts, ...facts.meaning].filter(isTrouble) : [];
+  const marksOf = (side: "before" | "after", own: string): Mark[] => [
+    ...told.flatMap((fact): Mark[] => {
+      const place = fact[side];
+      return place === null ? [] : [{ ...shownPlace(own, place), kind: "risk" }];
+    }),
+    ...(picked[side] === null ? [] : [{ ...picked[side], kind: "picked" as const }]),
+  ];
+  return { before: marksOf("before", draft), after: marksOf("after", text) };
+};
 
 /** Where a text says something else than the draft, or what the writer's own words did to that. */
 export const harmMarks = (harm: readonly ShownFact[]): Mark[] =>

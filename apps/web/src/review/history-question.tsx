@@ -18,10 +18,10 @@ export const HistoryQuestion = ({ version }: { version: ResultVersion }) => {
   if (!unasked) return null;
   const answer = async (wanted: boolean): Promise<void> => {
     const { source, text } = version;
-    const { register, mode = "rewrite" } = source.request;
+    const { register, mode = "rewrite", length } = source.request;
     try {
       keepHistory(wanted);
-      if (wanted) await keepVersion({ register, mode, draft: source.text, result: text });
+      if (wanted) await keepVersion({ register, mode, length, draft: source.text, result: text });
     } finally {
       setUnasked(false);
     }

@@ -4,6 +4,7 @@ import type { ResultVersion } from "../result/result-history.ts";
 import type { Result } from "../result/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Optional } from "../ui/part.tsx";
+import { keptOutIn } from "./about-rewrite.tsx";
 import { editsAbout } from "./accept-all.ts";
 import { ChangeDock, hasOtherVersions, SentenceEditor } from "./change-dock.tsx";
 import type { ResultView } from "./review-foot.tsx";
@@ -171,23 +172,33 @@ const InFocus = ({
   const reasons = useReasons(alignment ?? EMPTY, version.source.request.register, alignment !== null);
   const decision = version.decisions[passage.id];
   const ownOrRule = decision?.kind === "edited" ? ownReasons(result, version, review, passage) : null;
+  const kept = keptOutIn(version.decisions)(passage);
   return (
-    <ChangeDock
-      passage={passage}
-      decision={decision}
-      hasOthers={hasOtherVersions(result)}
-      cost={cost}
-      fromNotes={version.source.fromNotes}
-      reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
-      isDecidable={review.isDecidable}
-      isNext={!outdated && isHeld(review)}
-      at={review.changes.indexOf(passage) + 1}
-      of={review.changes.length}
-      onStep={onStep}
-      onAct={(what) => onAct(passage.id, what)}
-      corrections={review.corrections.includes(passage) ? review.corrections.length : 0}
-      onVersions={versionsOf(result, judge, "sentence")}
-    />
+    <>
+      {kept === undefined ? null : (
+        <section className="dock dock-line">
+          <p>
+            <b>{words.keptOut}</b> {kept.reason}
+          </p>
+        </section>
+      )}
+      <ChangeDock
+        passage={passage}
+        decision={decision}
+        hasOthers={hasOtherVersions(result)}
+        cost={cost}
+        fromNotes={version.source.fromNotes}
+        reasons={ownOrRule ?? (isChange(passage) ? reasons(passage) : [])}
+        isDecidable={review.isDecidable}
+        isNext={!outdated && isHeld(review)}
+        at={review.changes.indexOf(passage) + 1}
+        of={review.changes.length}
+        onStep={onStep}
+        onAct={(what) => onAct(passage.id, what)}
+        corrections={review.corrections.includes(passage) ? review.corrections.length : 0}
+        onVersions={versionsOf(result, judge, "sentence")}
+      />
+    </>
   );
 };
 

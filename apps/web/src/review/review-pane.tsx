@@ -10,7 +10,7 @@ import { MarkedText, type Mark } from "../ui/marked-text.tsx";
 import { copyWords } from "../words/copy.ts";
 import { PairsTable } from "../alignment/pairs-table.tsx";
 import type { ResultVersion } from "../result/result-history.ts";
-import { factPlaces, gapMarks, harmMarks } from "./fact-marks.ts";
+import { factPlaces, gapMarks, harmMarks, sideMarks } from "./fact-marks.ts";
 import { Dock, showsHeld, versionsOf } from "./review-dock.tsx";
 import { ReviewFoot, type ResultView } from "./review-foot.tsx";
 import { Notes } from "./about-rewrite.tsx";
@@ -94,7 +94,7 @@ const Shown = ({ result, version, view, review, onCurrent, onAct, onStep, onGo }
       before={version.source.text}
       after={coming.text}
       heads={words.compareHeads(version.source.fromNotes)}
-      picked={{ before: picked?.before ?? null, after: coming.picked }}
+      marks={sideMarks(version.source.text, coming, { before: picked?.before ?? null, after: coming.picked })}
       pairs={(coming.facts?.question.after === coming.text && coming.facts.comparison?.pairs) || []}
     />
   );
@@ -218,7 +218,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
           onStep={step}
           onGo={go}
         />
-        <Notes result={result} />
+        <Notes result={result} onGo={go} />
       </div>
       <Part place={(failed) => <div className="dock">{failed}</div>}>
         <Dock

@@ -48,7 +48,7 @@ interface ReviewTextProps {
 /** To the changes beside the one in focus. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** To whatever stands beside it, changed or not. */
+/** To the sentence beside its own, changed or not. */
 const WALKS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 const KEYS: Readonly<Record<string, ChangeAct>> = { a: "accept", r: "reject", e: "edit" };
@@ -180,7 +180,7 @@ const Unchanged = ({ row, props }: { row: Row; props: ReviewTextProps }) => {
       className={passage.status === "unwritten" ? "unchanged unwritten" : "unchanged"}
       data-current={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={isCurrent ? (props.alignment.fromNotes ? words.told : words.unchanged) : undefined}
+      aria-label={isCurrent ? (props.alignment.fromNotes ? words.told : words.status.kept) : undefined}
       onClick={() => {
         // A press that selects words is none on the sentence.
         if (getSelection()?.isCollapsed !== false) props.onCurrent(passage.id, true);
@@ -203,11 +203,18 @@ export const ReviewText = (props: ReviewTextProps) => {
     box.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
   }, [current]);
   const onWalk = (by: 1 | -1): void => {
-    // A mark between two changes is no words.
-    const stops = rows.filter(({ kind, isSide, text }) => (kind === "change" ? !isSide : /[\p{L}\p{N}]/u.test(text)));
-    const ids = [...new Set(stops.map(({ passage }) => passage.id))];
-    const next = ids.at((ids.indexOf(current ?? -1) + by) % ids.length);
-    if (next !== undefined) onGo(next);
+    // Of each sentence the first change is the stop, else its words; a mark between two changes is none.
+    const stops = new Map<number, Row>();
+    for (const row of rows) {
+      const { whole } = row.passage;
+      const isStop = row.kind === "change" ? !row.isSide : /[\p{L}\p{N}]/u.test(row.text);
+      if (isStop && (row.kind === "change" ? stops.get(whole)?.kind !== "change" : !stops.has(whole)))
+        stops.set(whole, row);
+    }
+    const wholes = [...stops.keys()];
+    const at = wholes.indexOf(alignment.passages.find(({ id }) => id === current)?.whole ?? -1);
+    const next = stops.get(wholes.at((at + by) % wholes.length) ?? -1);
+    if (next !== undefined) onGo(next.passage.id);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (current === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

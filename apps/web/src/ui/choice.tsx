@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 interface ChoiceProps<Id extends string> {
   label: string;
   name: string;
   /** `about` is shown where each option has a line. */
-  options: readonly { id: Id; name: string; hint?: string; about?: string; count?: string; isBad?: boolean }[];
+  options: readonly { id: Id; name: string; hint?: string; about?: string; count?: ReactNode; isBad?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
   /** A row of segments, or of tabs on a line. */

@@ -10,6 +10,8 @@ export interface Version {
   mode: string;
   draft: string;
   result: string;
+  /** How long it was to be, beside the draft. */
+  length?: string | undefined;
 }
 
 export type NewVersion = Omit<Version, "id" | "at" | "draftId">;

@@ -16,4 +16,7 @@ test("a text without such a line is one sample", () => {
 test("blank lines may divide messages, but not the parts of a letter", () => {
   expect(blocksOf("The lift is back at last.\n\nNo rush, look when you can.\n")).toHaveLength(2);
   expect(blocksOf("Hi Bo,\n\nThe lift is back at last.\n\nCheers")).toEqual([]);
+  const letter = "Dear Ms Tan and Mr Lind,\n\nThe lift is back at last.\n\nKind regards,\nAna Petrova, Site 2";
+  expect(blocksOf(letter)).toEqual([]);
+  expect(blocksOf("The lift is back at last.\n\nNo rush, look then.\n---\nBo has the keys now.")).toEqual([]);
 });

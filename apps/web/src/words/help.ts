@@ -7,7 +7,7 @@ export const helpWords = {
     ["Ctrl or Cmd + Enter", "rewrite"],
     ["Esc", "stop, close the explanation, or go back to the draft"],
     ["Ctrl or Cmd + Z", "undo your last edit or decision"],
-    ["Ctrl or Cmd + Shift + Z", "redo"],
+    ["Ctrl or Cmd + Shift + Z, Ctrl + Y", "redo"],
     ["F8, Shift + F8", "go to the next or previous finding or change, in Write and Check"],
     ["Ctrl or Cmd + .", "explain what is underlined at the cursor; Enter applies the fix"],
     ["A, R, E on a change", "accept, reject, edit; ↑ and ↓ go to the previous or next one"],

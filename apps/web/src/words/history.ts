@@ -9,7 +9,14 @@ export const historyWords = {
   on: "Turn on",
   no: "No, thanks",
   /** What was asked for, as the history names it. */
-  modes: { rewrite: "Rewrite", expand: "From notes", vary: "Another version", closer: "Closer to my voice" },
+  modes: {
+    rewrite: "Rewrite",
+    expand: "From notes",
+    vary: "Another version",
+    closer: "Closer to my voice",
+  } as Partial<Record<string, string>>,
+  lengths: { shorter: "Shorter", longer: "Longer" } as Partial<Record<string, string>>,
+  words: (n: number): string => count(n, "word", "words"),
   off: "Turn off",
   clear: "Clear all",
   export: "Export JSON",

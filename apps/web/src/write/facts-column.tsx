@@ -1,5 +1,5 @@
 import { lazy, useEffect, type RefObject } from "react";
-import { isLeftOut, factsWords } from "@rewrite-service/review";
+import { factsWords } from "@rewrite-service/review";
 import { FactList, FactListHead, type FactListPhase } from "../facts/fact-list.tsx";
 import type { Draft } from "../editor/draft.ts";
 import { LISTED_CHARACTERS_MAX } from "../result/listed-draft.ts";
@@ -52,12 +52,6 @@ const phaseOf = ({ running, undecided, caught, version }: Result, isEarlier: boo
   if (undecided) return caught?.kind === "left-out" ? "done" : "ended";
   if (version === null) return "draft";
   return isEarlier ? "earlier" : "done";
-};
-
-/** How many sentences the text on screen leaves out. */
-const leftOutOf = ({ alignment, version, coming }: Result): number => {
-  const decisions = (coming ?? version)?.decisions;
-  return (alignment?.passages ?? []).filter((passage) => isLeftOut(passage, decisions?.[passage.id])).length;
 };
 
 /** The facts of the example, as its result shows them. */
@@ -147,7 +141,7 @@ export const FactsColumn = (props: FactsColumnProps) => {
       ) : (
         <FactList
           facts={listed.facts}
-          leftOut={leftOutOf(result)}
+          leftOut={listed.leftOut}
           meaning={listed.meaning}
           phase={phaseOf(result, isEarlier)}
           allKept={isForeign ? draftWords.figuresKept : undefined}

@@ -1,4 +1,5 @@
 import { registerById } from "@rewrite-service/text";
+import type { Choices } from "../draft/kept-choices.ts";
 import type { ResultVersion } from "../result/result-history.ts";
 import { readsPrivate } from "../result/note-lines.ts";
 import type { Result } from "../result/result.ts";
@@ -10,6 +11,7 @@ import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { endOf } from "./early-end.tsx";
 import type { Outdated } from "./outdated.ts";
+import { useLengthOf } from "./use-length-of.ts";
 
 interface OverResultProps {
   result: Result;
@@ -20,6 +22,7 @@ interface OverResultProps {
   /** Whether nothing may be asked for now. */
   held: boolean;
   onRun: () => void;
+  onChoices: (change: Partial<Choices>) => void;
 }
 
 /** Says why the result is not what Rewrite would bring now. On a narrow page the button that brings it is in another pane. */
@@ -73,6 +76,7 @@ const KeptNearer = ({ result }: Pick<OverResultProps, "result">) => (
 /** What has to be said over the result under review. */
 export const OverResult = (props: OverResultProps) => {
   const { result, outdated, version } = props;
+  useLengthOf(version, props.onChoices);
   const { phase } = result.stream;
   if (phase === "failed" || phase === "lost" || phase === "interrupted") return <FailedLine {...props} />;
   if (outdated !== null) return <OutdatedLine {...props} outdated={outdated} />;

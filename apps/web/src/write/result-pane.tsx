@@ -15,6 +15,7 @@ import type { Cut } from "./streamed-text.tsx";
 import type { ResultView } from "../review/review-foot.tsx";
 import "./result.css";
 import type { Result } from "../result/result.ts";
+import type { Choices } from "../draft/kept-choices.ts";
 import { countWords } from "../editor/count-words.ts";
 import { ExampleText } from "./example-text.tsx";
 import type { Outdated } from "./outdated.ts";
@@ -102,6 +103,7 @@ interface ResultPaneProps {
   /** Whether nothing may be asked for now. */
   held: boolean;
   onRun: () => void;
+  onChoices: (change: Partial<Choices>) => void;
   /** Whose model can judge meaning; null where the server has none. */
   judge: string | null;
 }
@@ -152,14 +154,16 @@ const headOf = ({ source, mix, coming, isAwaited }: Result): string => {
   return source === null ? words : resultWords.writtenFor(registerById(source.request.register).name, words);
 };
 
-/** The keys of undo and redo, wherever the focus is; in a text they are the text's own. */
+/** The keys of undo and redo, wherever the focus is; in a text they are the text's own. Some know redo as Ctrl Y. */
 const useUndoKeys = ({ undoOwn, redo }: Result): void =>
   // A key that repeats must never meet the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isWriting(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && !isRedo) || isWriting(event.target)) return;
       event.preventDefault();
-      (event.shiftKey ? redo : undoOwn)?.();
+      (isRedo ? redo : undoOwn)?.();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -254,6 +258,7 @@ export const ResultPane = (props: ResultPaneProps) => {
             kind={kind}
             held={held}
             onRun={props.onRun}
+            onChoices={props.onChoices}
           />
         </Optional>
       )}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import {
   factsWithProtected,
   factsWords,
+  isLeftOut,
   isTrouble,
   nearOf,
   putBack,
@@ -18,10 +19,12 @@ export interface ListedFacts {
   before: string;
   /** Changes of the meaning, beside those of facts. */
   meaning: readonly ShownFact[];
+  /** How many sentences the text on screen leaves out. */
+  leftOut: number;
 }
 
-/** The words that the writer asked to keep and the rewrite left out, as a fact that is missing. */
-const leftOut = (missing: string, before: string): ShownFact => {
+/** The words that the writer asked to keep and the rewrite lacks, as a fact that is missing. */
+const missingOf = (missing: string, before: string): ShownFact => {
   const start = before.indexOf(missing.replace(/…$/, ""));
   const place = start < 0 ? null : { start, end: start + missing.length };
   return { state: "lost", text: missing, before: place ?? { start: 0, end: 0 }, after: null, reason: factsWords.asked };
@@ -42,7 +45,7 @@ const withCaught = (
   if (facts.some(({ state, text }) => state === "lost" && missing.includes(text))) return facts;
   const start = missing.replace(/…$/, "");
   const others = facts.filter(({ state, text }) => state !== "pending" || !text.startsWith(start));
-  return [...others, leftOut(missing, question.before)];
+  return [...others, missingOf(missing, question.before)];
 };
 
 /** Of a draft that was changed after its rewrite: what the rewrite says of it already, and what is still to come. */
@@ -65,12 +68,21 @@ export const useListedFacts = (
   const isListed = isNewer && (version !== null || undecided) && draft.length <= LISTED_CHARACTERS_MAX;
   const fromNotes = source?.fromNotes === true;
   const { facts: now } = useFacts(isListed ? { before: draft, after: mix.text, fromNotes, finished: false } : null);
+  const decisions = (coming ?? version)?.decisions;
+  const passages = (isNewer ? null : alignment)?.passages ?? [];
+  const leftOut = passages.filter((passage) => isLeftOut(passage, decisions?.[passage.id])).length;
   return useMemo(() => {
     const withKept = (answer: FactsAnswer): ShownFact[] => factsWithProtected(answer.facts, answer.question, kept);
-    if (isListed && now !== null) return { facts: ofNewDraft(withKept(now)), before: now.question.before, meaning: [] };
+    if (isListed && now !== null)
+      return { facts: ofNewDraft(withKept(now)), before: now.question.before, meaning: [], leftOut: 0 };
     if (facts === null) return null;
     const { meaning, question } = facts;
     const told = withCaught(withKept(facts), facts, caught);
-    return { facts: [...told, ...putBack(alignment, [...told, ...meaning])], before: question.before, meaning };
-  }, [facts, caught, isListed, now, kept, alignment]);
+    return {
+      facts: [...told, ...putBack(alignment, [...told, ...meaning])],
+      before: question.before,
+      meaning,
+      leftOut,
+    };
+  }, [facts, caught, isListed, now, kept, alignment, leftOut]);
 };

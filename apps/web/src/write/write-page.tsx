@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import {
   lazy,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -25,8 +24,9 @@ import { useKeptChoices, type Choices } from "../draft/kept-choices.ts";
 import { News } from "./news.tsx";
 import { isNotes } from "./is-prose.ts";
 import { useNotice } from "./notices.tsx";
+import { LetterAsked } from "./letter-asked.tsx";
 import { rulesOutAsking, type Obstacle } from "./obstacle.ts";
-import { enterRegisters, type Pane } from "./panes.ts";
+import type { Pane } from "./panes.ts";
 import { requestOf } from "./rewrite-request.ts";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { RunFoot } from "./run-foot.tsx";
@@ -48,9 +48,6 @@ import "./write.css";
 const loadRest = () => import("./after-first-paint.ts");
 const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
 const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
-const LetterQuestion = lazy(() =>
-  import("./before-run.tsx").then(({ LetterQuestion }) => ({ default: LetterQuestion })),
-);
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
@@ -157,21 +154,6 @@ const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode })
   <Part place={(failed) => <EmptyPanes failed={failed} />}>{isKnown ? children : <EmptyPanes />}</Part>
 );
 
-const LetterAsked = ({ before: { asking, close } }: { before: ReturnType<typeof useBeforeRun> }) => {
-  const choose = (): void => {
-    close();
-    // Until the dialog is gone nothing behind it takes the focus.
-    requestAnimationFrame(enterRegisters);
-  };
-  return (
-    <Suspense fallback={null}>
-      {asking === null ? null : (
-        <LetterQuestion register={asking.register} onGoOn={asking.goOn} onOther={choose} onClose={close} />
-      )}
-    </Suspense>
-  );
-};
-
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
   const { service, earlyInput: takeEarlyInput } = useRouteContext({ from: "/" });
@@ -186,7 +168,6 @@ export const WritePage = () => {
   const settled = useDeferredValue(text);
   const [protectedTexts, onMarks] = useProtected(draft, kept.onMarks);
   const result = useResult(service, draft, { text: settled, kept: protectedTexts, beside: kept });
-  const { version } = result;
   const part = usePart(draft, text);
   const { obstacle, waitS, clear } = useObstacle(result, part.length, text);
   const site = useSite().data ?? null;
@@ -259,7 +240,7 @@ export const WritePage = () => {
               mode={choices.mode}
               isEngine={isEngine}
               site={site}
-              answered={version !== null && outdated === null}
+              answered={result.version !== null && outdated === null}
               waitS={waitS}
               obstacle={obstacle}
               units={unitsOf(askedText?.length ?? 0)}
@@ -289,6 +270,7 @@ export const WritePage = () => {
             kind={kind}
             held={held}
             onRun={run}
+            onChoices={setChoices}
           />
         </Panes>
       </div>

@@ -3,21 +3,19 @@ import { rawHunks } from "./raw-difference.ts";
 /** A text without its marks, spaces and capitals. */
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
+/** Whether a word is no plain one but a code, "p95", or has capitals of its own, "iOS". */
+export const isCode = (text: string): boolean => /\p{L}\d|[a-z][A-Z]/u.test(text);
+
 // A slip leaves most of a word as it is: so many letters may differ between its common beginning and its common end.
 const SLIP_MAX = 2;
 // Of shorter words as much makes another word, but for two letters that changed places.
 const SLIP_WORD_MIN = 5;
 
 /** Words that people write for one another. */
-const CONFUSED: ReadonlySet<string> = new Set(
-  ["then than", "your youre", "to too", "of off", "lose loose", "were where", "whos whose"].flatMap((pair) => [
-    pair,
-    pair.split(" ").toReversed().join(" "),
-  ]),
-);
+const CONFUSED = "|then than|your youre|to too|were where|";
 
 const isSlip = (one: string, other: string): boolean => {
-  if (CONFUSED.has(`${one} ${other}`)) return true;
+  if (CONFUSED.includes(`|${one} ${other}|`) || CONFUSED.includes(`|${other} ${one}|`)) return true;
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;

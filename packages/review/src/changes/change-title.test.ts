@@ -18,6 +18,9 @@ test.each([
   ["Capital letters", "the vent is open.", "The vent is open."],
   ["Punctuation", "The vent is open", "The vent is open."],
   ["Capitals and punctuation", "The vent is open, ring Bo.", "The vent is open. Ring Bo."],
+  ["Reworded", "It runs on iOS.", "It runs on IOS."],
+  ["Reworded", "p95 is fine.", "P95 is fine."],
+  ["Capital letters", "github is down.", "GitHub is down."],
   ["Removed", "The vent is really open.", "The vent is open."],
   ["Removed", "Ring Bo about the vent pls", "Ring Bo about the vent."],
   ["Left out", "The vent is open. Olga mops the whole floor at night.", "The vent is open."],
@@ -71,6 +74,7 @@ test("a correction changes letters, capitals or marks, and nothing that is said"
   expect(corrections("dont touch teh vent, ring Bo", "Don’t touch the vent. Ring Bo.")).not.toContain(false);
   expect(corrections("Bo will look at the table.", "Bo will look at the list.")).toEqual([false]);
   expect(corrections("The p95 is fine.", "The P95 is fine.")).toEqual([false]);
+  expect(corrections("It runs on iOS. ring Bo", "It runs on IOS. Ring Bo.")).toEqual([false, true]);
   expect(corrections("The vent is really open.", "The vent is open.")).toEqual([false]);
   expect(corrections("The bill is 140 euros.", "The bill is 104 euros.")).toEqual([false]);
   expect(corrections("Hi Bo, it is mended.", "Subject: The big lift is mended\n\nHi Bo, it is mended.")).toEqual([

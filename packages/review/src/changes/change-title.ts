@@ -1,7 +1,7 @@
 import { isFactTopic } from "@rewrite-service/text";
 import { isChange, risksOf, type Decision } from "../alignment/mix.ts";
 import type { Passage } from "../alignment/passage.ts";
-import { isSpelling, lettersOf } from "../alignment/spelling.ts";
+import { isCode, isSpelling, lettersOf } from "../alignment/spelling.ts";
 import { isSubject } from "../alignment/subject.ts";
 import { reviewWords as words } from "../words/review.ts";
 import { readsAsMoved } from "./change-pieces.ts";
@@ -35,15 +35,19 @@ const markTitle = (draft: string, result: string): string => {
   return draft.toLowerCase() === result.toLowerCase() ? words.capitals : words.punctuation;
 };
 
+/** Whether each code of the draft is in the result as it is: with another capital it is another word. */
+const keepsCodes = (draft: string, result: string): boolean =>
+  (draft.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => !isCode(word) || result.includes(word));
+
 /** Whether the words stayed in their place, with other capitals, marks or apostrophes. */
 const keepsLetters = ({ status, draft, result, isPart }: Passage): boolean =>
-  (isPart || status === "reworded") && lettersOf(draft) === lettersOf(result);
+  (isPart || status === "reworded") && lettersOf(draft) === lettersOf(result) && keepsCodes(draft, result);
 
-/** Whether a change corrects spelling, capitals or marks, and does nothing else; another capital of a code is no correction. */
+/** Whether a change corrects spelling, capitals or marks, and does nothing else; nothing about a figure is a correction. */
 export const isCorrection = (passage: Passage, decision: Decision | undefined): boolean => {
   const { status, draft, result } = passage;
   if (!isChange(passage) || risksOf(passage, decision).length > 0 || /\d/.test(draft)) return false;
-  return keepsLetters(passage) || (status === "reworded" && isSpelling(draft, result));
+  return keepsLetters(passage) || (status === "reworded" && isSpelling(draft, result) && keepsCodes(draft, result));
 };
 
 /** What a change does, in a word or two: what it does to a fact, else to the wording; once decided, what was decided. */
@@ -58,7 +62,7 @@ export const changeTitle = (passage: Passage, decision: Decision | undefined): s
   // The end of a sentence that stands in the place of words says nothing for them.
   if (isPart && (status === "left-out" || /^[.!?…]$/.test(result))) return words.dropped;
   if (status !== "reworded" && (status !== "moved" || readsAsMoved(passage))) return words.status[status];
-  if (isSpelling(draft, result)) return words.spelling;
+  if (isSpelling(draft, result) && keepsCodes(draft, result)) return words.spelling;
   return words.status.reworded;
 };
 

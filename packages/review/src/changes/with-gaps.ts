@@ -1,22 +1,16 @@
-import { occurrencesOf, type Span } from "@rewrite-service/text";
+import { occurrencesOf } from "@rewrite-service/text";
 import { isChange } from "../alignment/mix.ts";
 import type { Alignment, Passage } from "../alignment/passage.ts";
 import { gapWords } from "../words/gap.ts";
 
-const distance = (place: number, spans: readonly Span[]): number =>
-  Math.min(...spans.map(({ start, end }) => Math.max(start - place, place - end, 0)));
-
 const holds = ({ resultSpans }: Passage, place: number): boolean =>
   resultSpans.some(({ start, end }) => start < place && place <= end);
 
-/** Where to read: the words that hold the place, and the nearest change of their sentence; nowhere if the draft says that sentence too. */
+/** Where to read: the words that hold the place; nowhere if the draft says their sentence too. */
 const passagesAt = ({ wholes, passages }: Alignment, place: number): Passage[] => {
   const sentence = wholes.find((whole) => holds(whole, place));
   const parts = passages.filter(({ whole, resultSpans }) => whole === sentence?.id && resultSpans.length > 0);
-  const [nearest] = parts
-    .filter(isChange)
-    .sort((x, y) => distance(place, x.resultSpans) - distance(place, y.resultSpans));
-  return nearest === undefined ? [] : [nearest, ...parts.filter((part) => holds(part, place))];
+  return parts.some(isChange) ? parts.filter((part) => holds(part, place)) : [];
 };
 
 /**

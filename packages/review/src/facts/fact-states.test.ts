@@ -63,6 +63,19 @@ test.each([true, false])("a capital more or less is no change of a fact, of note
   expect(comparison.changes).toEqual([]);
 });
 
+test("a code with another capital is kept in other words, and a row has those", () => {
+  const { facts } = factsReport("p95 is 840 ms on weds by 5pm.", "P95 is 840 ms on Wednesday by 5PM.", {
+    fromNotes: false,
+    finished: true,
+  });
+  expect(facts.map(({ text, became, state }) => [text, became, state])).toEqual([
+    ["p95", "P95", "reworded"],
+    ["840 ms", undefined, "kept"],
+    ["weds", "Wednesday", "reworded"],
+    ["5pm", undefined, "kept"],
+  ]);
+});
+
 test("a fact of nobody's is invented", () => {
   expect(states(`${draft} It cost $900.`, true)).toContain("$900: invented");
 });

@@ -13,7 +13,7 @@ import {
 import { placesOf } from "./fact-places.ts";
 import { isAboutFact } from "../alignment/about-fact.ts";
 import { missingFact, otherCompany } from "../words/facts.ts";
-import { isSpelling } from "../alignment/spelling.ts";
+import { isCode, isSpelling } from "../alignment/spelling.ts";
 import { joinedFacts } from "./joined-facts.ts";
 import { companionOf, shownText, type ShownFact } from "./shown-fact.ts";
 
@@ -63,10 +63,10 @@ const gone = (change: Change, before: string, after: string, reached: boolean): 
   const own = { text: shownText(before, span), before: span, ...(change.topic === "wording" ? { isWording } : {}) };
   if (change.status === "lost" && !reached) return { ...own, state: "pending", after: null, reason: "" };
   const state = change.status === "lost" ? "lost" : "changed";
-  const now = state === "changed" && change.after !== null ? { became: shownText(after, change.after) } : {};
+  const became = state === "changed" && change.after ? shownText(after, change.after) : undefined;
   // A figure is missed with what it counts or numbers: "4 chairs".
   const reason = state === "lost" && isFactTopic(change.topic) ? missingFact(own.text) : change.reason;
-  return { ...own, ...now, state, after: change.after, reason };
+  return { ...own, became, state, after: change.after, reason };
 };
 
 const sameWriting = (one: string, other: string): boolean =>
@@ -93,8 +93,12 @@ const standing = (before: string, after: string, { start, end }: Span, place: Sp
     company === "" || isMended || isBeside(company, after, place)
       ? ""
       : otherCompany(before.slice(start, end), company);
-  const state = reason === "" && (isMended || sameWriting(own, now)) ? "kept" : "reworded";
-  return { state, text: isMended ? now : own, before: { start, end }, after: place, reason };
+  // Of a code the capitals count.
+  const isSame = isMended || (sameWriting(own, now) && (own === now || !isCode(own)));
+  const state = isSame && reason === "" ? "kept" : "reworded";
+  // What has not ended may go on: "14" of "14 October".
+  const became = finished && state === "reworded" ? now : undefined;
+  return { state, text: isMended ? now : own, became, before: { start, end }, after: place, reason };
 };
 
 /**

@@ -45,15 +45,17 @@ const joined = (one: OwnFact, other: OwnFact, text: string, after: string): Show
   // A part is shown with what it counts, and with the name that it numbers already.
   const whole = { text: text.slice(before.start, shownPlace(text, other.before).end), before };
   const place = placeOf(one, other);
-  const state = RANK[Math.max(rankOf(one), rankOf(other))] ?? "lost";
-  if (rankOf(one) >= 0 && rankOf(other) >= 0)
-    return { ...whole, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
+  const now = after.slice(place?.start, place?.end);
+  const state = RANK[Math.max(rankOf(one), rankOf(other))] as ShownFact["state"];
+  if (rankOf(one) >= 0 && rankOf(other) >= 0) {
+    const became = (one.became ?? other.became) && now;
+    return { ...whole, became, state, after: state === "pending" ? null : place, reason: other.reason || one.reason };
+  }
   // Of two of which neither came, the whole is missing. While one may still come, nothing is said of it.
   const isGone = one.state === "lost" && other.state === "lost";
   if (!(isPart || isGone) || state === "pending") return null;
   if (place === null) return { ...whole, state: "lost", after: null, reason: missingFact(whole.text) };
-  const became = after.slice(place.start, place.end);
-  return { ...whole, state: "changed", after: place, became, reason: `“${whole.text}” became “${became}”` };
+  return { ...whole, state: "changed", after: place, became: now, reason: `“${whole.text}” became “${now}”` };
 };
 
 /**

@@ -23,8 +23,8 @@ const answerTo = ({ pairs }: Comparison, { start }: Span): Span | null => {
 export const meaningFacts = (draft: string, result: string, comparison: Comparison, fromNotes: boolean): ShownFact[] =>
   meaningChanges(comparison, fromNotes).map(({ status, severity, before, after, reason }): ShownFact => {
     const said = before === null ? saidAt(result, after as Span) : saidAt(draft, before);
-    const became = before === null || after === null ? {} : { became: saidAt(result, after) };
+    const became = before && after ? saidAt(result, after) : undefined;
     const place = after ?? (before === null ? null : answerTo(comparison, before));
     const state = severity === "hard" ? status : "reworded";
-    return { state, text: said, ...became, before, after: place, reason, isWording: true };
+    return { state, text: said, became, before, after: place, reason, isWording: true };
   });

@@ -9,8 +9,8 @@ export interface ShownFact {
   text: string;
   before: Span | null;
   after: Span | null;
-  /** What the result says instead of a fact that changed. */
-  became?: string;
+  /** What the result says instead of a fact that changed, or is said in other words. */
+  became?: string | undefined;
   /** Why it is not simply kept; empty for kept and pending facts. */
   reason: string;
   /** Words that are missed, not a figure, date, link or name: no fact that is counted. */

@@ -22,18 +22,20 @@ export const factsWords = {
   },
   /** What a row says beside the fact itself; the other states say enough by their mark. */
   beside: { changed: "changed", lost: "missing", invented: "added", stopped: "stopped", check: "to check" },
-  /** What there is to look at; "" where there is nothing. `leftOut` sentences are missing as a whole. */
-  troubles: ({ kept, reworded, invented, lost, changed }: Counts, leftOut: number, toCheck: number) =>
+  /** What there is to look at of facts; "" where there is nothing. */
+  troubles: ({ kept, reworded, invented, lost, changed }: Counts, toCheck: number) =>
     [
       ...(invented > 0 ? [`${invented} added`] : []),
       ...(lost > 0 ? [`${lost} missing`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(leftOut > 0 ? [`${leftOut} sentence${leftOut === 1 ? "" : "s"} left out`] : []),
       // A count of facts alone would not say what this is beside.
-      ...(toCheck > 0 && kept + reworded > 0 && invented + lost + changed + leftOut === 0 ? ["kept"] : []),
+      ...(toCheck > 0 && kept + reworded > 0 && invented + lost + changed === 0 ? ["kept"] : []),
       ...(toCheck > 0 ? [`${toCheck} to check`] : []),
     ].join(", "),
+  /** Of sentences that are missing as a whole. */
+  leftOut: (count: number) => `${count} sentence${count === 1 ? "" : "s"} left out`,
   became: (text: string, now: string) => `${text} → ${now}`,
+  reworded: (text: string, now: string) => `${text} ≈ ${now}`,
   asked: "You protected these words.",
   toKeep: "to keep",
   soFar: "so far",

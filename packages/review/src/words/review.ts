@@ -70,7 +70,6 @@ export const reviewWords = {
   list: "Result with changes",
   sidePart: "Part of another change",
   why: "Why this change",
-  unchanged: "Unchanged sentence",
   told: "Sentence from your notes",
   previous: "Previous change",
   next: "Next change",
@@ -164,8 +163,11 @@ export const reviewWords = {
     take: (isNotes: boolean): string => `Replace my ${yours(isNotes)}`,
     discard: "Discard this result",
     vary: "Another version",
+    /** Of the sentence in focus alone. */
+    varyOne: "Another wording",
     /** Where some are there already. */
     others: "Other versions",
+    othersOne: "Other wordings",
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
@@ -177,6 +179,8 @@ export const reviewWords = {
     kinds.length === 1
       ? `One invented ${kinds[0]?.replace(/^an? /, "").replace("measure", "figure") ?? "figure"} was kept out.`
       : `${kinds.length} invented facts were kept out.`,
+  /** Leads to the place of each. */
+  readKept: (at: number, of: number): string => (of === 1 ? "Read the sentence" : `Read sentence ${at}`),
   compareHeads: (isNotes: boolean) => [`Your ${yours(isNotes)}`, "The result"] as const,
   outcome: {
     /** `open` changes are not decided yet; `risks` are what those of them do to facts. */

@@ -142,7 +142,7 @@ const isOneDay = ({ x, y }: Move): boolean => /^(?:dateweekday|weekdaydate)$/.te
 
 /** How a fact of the second text comes to stand there. Part of another notation, as the 15 of "15:00", is not said to be elsewhere. */
 const noteOn = ({ x, y }: Move, partner: Move | undefined, one: Side): string => {
-  if (partner !== undefined) return ": the two changed places";
+  if (partner !== undefined) return ": swapped places";
   const isElsewhere = one.reading.facts.some((fact) => fact !== x && fact.kind === y.kind && fact.value === y.value);
   return isElsewhere ? ", which the draft has elsewhere" : "";
 };

@@ -60,7 +60,7 @@ test("forty facts of a pair of sentences that stand elsewhere in it are told as 
 });
 
 test.each([
-  [38, ": the two changed places"],
+  [38, ": swapped places"],
   [39, ", which the draft has elsewhere"],
 ])("two figures behind %i others that changed in their sentence: %s", (count, note) => {
   const before = `Bins ${figures(count, 101)} ${WORDS} 7 and 8.`;

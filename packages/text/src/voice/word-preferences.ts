@@ -16,6 +16,13 @@ const functionWordRates = once(
     ),
 );
 
+/** Words that say where, when and which: how often they come is a matter of what is written about, and no habit. */
+const OF_MATTER = new Set(
+  "a about after all an any as at back before both by for from here how if in into not now of on once only or other same some the then there through to until what when where which with".split(
+    " ",
+  ),
+);
+
 const COUNT_MIN = 4;
 /** Samples that hold a word before it is a habit and not the matter of one letter; fewer where there are no more. */
 const SAMPLES_MIN = 3;
@@ -34,7 +41,7 @@ const heaviest = (found: readonly Found[], most: number): Habit[] =>
     .slice(0, most)
     .map(({ habit }) => habit);
 
-/** Function words that the writer uses at least twice as often as people do, beyond chance; and common ones that are not there at all. */
+/** Function words that the writer uses at least twice as often as people do, beyond chance, but those of the matter; and common ones that are not there at all. */
 export const usedMoreOrLess = (
   samples: readonly Features[],
   words: number,
@@ -46,13 +53,13 @@ export const usedMoreOrLess = (
     const counts = samples.flatMap(({ wordCounts }) => wordCounts.get(word) ?? []);
     const count = counts.reduce((sum, each) => sum + each, 0);
     const expected = (rate * words) / 1000;
-    const people = `people's mail would hold about ${expected < 10 ? expected.toFixed(1) : Math.round(expected)}.`;
+    const people = `most people's email has about ${expected < 10 ? expected.toFixed(1) : Math.round(expected)}.`;
     if (count === 0 && expected >= AVOIDED_EXPECTED_MIN) {
       const evidence = `Not once in ${words} words; ${people}`;
       avoided.push({ habit: { id: `avoided:${word}`, value: word, count, evidence }, weight: expected });
     }
     const weight = (count - expected) / Math.sqrt(expected);
-    if (count < COUNT_MIN || count < 2 * expected || weight < BEYOND_CHANCE) continue;
+    if (OF_MATTER.has(word) || count < COUNT_MIN || count < 2 * expected || weight < BEYOND_CHANCE) continue;
     if (counts.length < Math.min(SAMPLES_MIN, samples.length)) continue;
     const evidence = `${count} in ${words} words, in ${counts.length} of ${samples.length} samples; ${people}`;
     favourites.push({ habit: { id: `favourite:${word}`, value: word, count, evidence }, weight });
