@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UsageReport } from "@rewrite-service/contract";
@@ -145,6 +145,20 @@ test("the web app's pages and files are counted as such, whatever their addresse
   expect(page).toMatch(/route="page",status="404"\} 1/);
   expect(page).toMatch(/route="file",status="200"\} 1/);
   expect(page).toMatch(/route="unmatched",status="404"\} 1/);
+  await rm(webFolder, { recursive: true });
+});
+
+test("a file whose name changes with what is in it is kept for a year, every other asked for again", async () => {
+  const webFolder = await mkdtemp(join(tmpdir(), "web-"));
+  await mkdir(join(webFolder, "assets"));
+  for (const name of ["index.html", "icon.svg", "assets/app-1.js"]) await writeFile(join(webFolder, name), "here");
+  const { app } = testApp({ webFolder });
+  const kept = async (path: string) => (await app.request(path)).headers.get("cache-control");
+  expect([await kept("/assets/app-1.js"), await kept("/icon.svg"), await kept("/")]).toEqual([
+    "public, max-age=31536000, immutable",
+    "no-cache",
+    "no-cache",
+  ]);
   await rm(webFolder, { recursive: true });
 });
 
