@@ -58,13 +58,13 @@ export const namesIn = (text: string, spans: readonly Span[]): string[] =>
     .map(fold)
     .filter((word) => !isOf(word, COURTESY | ORDINARY) && !GREETS.test(word));
 
-/** The "hope" of what a letter wishes its reader, which says nothing of how sure the writer is. */
-const WISH =
-  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)/giu;
+/** The "hope" of what a letter wishes its reader, which says nothing of how sure the writer is, and whom a sentence ends with. */
+const SAYS_NOTHING =
+  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )(?:everyone|all)(?=[.!?])/giu;
 
-/** Where a text has it. */
+/** Where a text has them. */
 export const wishesIn = (text: string): Span[] =>
-  Array.from(text.matchAll(WISH), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  Array.from(text.matchAll(SAYS_NOTHING), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);

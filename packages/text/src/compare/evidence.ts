@@ -1,7 +1,7 @@
 import type { Fact } from "../facts/fact.ts";
 import { unitAfter } from "../facts/unit.ts";
 import { isRelettered } from "./lettered.ts";
-import { isAbout, isOpenHour } from "./loose-figure.ts";
+import { isOpenHour } from "./loose-figure.ts";
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /** Units between a day and its month. */
@@ -128,12 +128,6 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   USD: /\$|\busd\b|\bdollars?\b|\bbucks?\b/i,
   GBP: /£|\bgbp\b|\bpounds?\b|\bquid\b/i,
 };
-const FRACTIONS: Readonly<Record<string, RegExp>> = {
-  "1/2": /\bhalf\b|½/i,
-  "1/4": /\b(?:a|one) quarter\b|¼/i,
-  "1/3": /\bthird\b|⅓/i,
-  "3/4": /\bthree[- ]quarters\b|¾/i,
-};
 
 /** The first letter of the word behind a figure, or of its unit. */
 const letterOf = ({ text, unit = "" }: Fact): string =>
@@ -167,8 +161,7 @@ const isInWords = ({ unit, text }: Fact, digits: string, written: Written): bool
   (ORDINALS[text] !== undefined && hasWord(written, `${ORDINALS[text]}(?!\\p{L})`)) ||
   (unit === "week" && digits === "2" && hasWord(written, "fortnight")) ||
   (digits === "1" && unit !== undefined && hasWord(written, unit === "h" ? "an hour" : `an? ${unit}`)) ||
-  SAID[digits]?.test(written.text) === true ||
-  FRACTIONS[text]?.test(written.text) === true;
+  SAID[digits]?.test(written.text) === true;
 
 /** Whether the figure is there with its own unit, or with none. */
 const isMeasureWritten = (fact: Fact, digits: string, written: Written): boolean => {
@@ -196,11 +189,10 @@ export const mayTell = (fact: Fact, written: Written): boolean => {
   if (kind === "date") return isDateSaid(fact, written);
   if (kind === "weekday") return hasWord(written, value.slice(0, 3));
   if (kind === "time") return isTimeWritten(fact, written);
-  if (kind === "id") return /^\D{0,2}\d+\D{0,3}$/.test(text) && written.runs.has(bare(text));
   if (kind === "handle") return hasWord(written, `${text.replace(/[^\p{L}\p{N}]/gu, "")}(?!\\p{L})`);
   if (amount === undefined) return false;
   if (kind === "money" && isSumWritten(fact, written)) return true;
-  return isAbout(fact, written.text) || isQuantityWritten(fact, written);
+  return isQuantityWritten(fact, written);
 };
 
 /** Whether all figures of a fact are there, each by itself: "112/160" as "112 of 160". */

@@ -54,9 +54,6 @@ const isFormIn = (part: string, words: ReadonlySet<string>): boolean => {
   return false;
 };
 
-const isUnitedStates = (part: string, words: ReadonlySet<string>): boolean =>
-  part === "us" ? words.has("states") : (part === "united" || part === "states") && words.has("us");
-
 /** `key` is the id of the fact's kind and value in the vocabulary of both texts. */
 export type FactSupport = (fact: Fact, key: number) => boolean;
 
@@ -134,7 +131,7 @@ const isCountedIn = ({ kind, text, amount = text }: Fact, words: () => ReadonlyS
   (kind === "number" || kind === "measure") && words().has(IN_WORDS[amount] ?? "");
 
 const isPartIn = (part: string, words: ReadonlySet<string>): boolean =>
-  part.length < 2 || words.has(part) || isUnitedStates(part, words) || isFormIn(part, words);
+  part.length < 2 || words.has(part) || isFormIn(part, words);
 
 /** Whether a text gives a name: its words, or their initials. */
 const isNamedIn = (name: string, words: ReadonlySet<string>): boolean => {

@@ -53,6 +53,29 @@ const FAITHFUL: [what: string, before: string, after: string][] = [
     "We had 22 booked, 9 of them in hall A and 13 in hall B.",
   ],
   ["one hour in words", "Allow 1 hr for the proof.", "Allow an hour for the proof."],
+  ["a number half in words", "The agency quoted 3 hundred and 64 a night.", "The agency quoted 364 a night."],
+  ["a currency in small letters", "She offers 41 usd, or eur 38.", "She offers 41 USD, or EUR 38."],
+  ["q for every", "It is cleaned only q 6 weeks by us.", "It is cleaned only every 6 weeks by us."],
+  [
+    "an address at the end of a sentence",
+    "guys please look at this, the gate code is new.",
+    "Please look at this, everyone. The gate code is new.",
+  ],
+  [
+    "some of what is told otherwise",
+    `${REST} I would like to share some pleasing news of the stables.`,
+    `${REST} I have good news of the stables.`,
+  ],
+  [
+    "everything that is told as them",
+    `${REST} You asked about the times, so here's everything on one page.`,
+    `${REST} You asked about the times, so here they are.`,
+  ],
+  [
+    "two words for one of the draft",
+    `${REST} In May I eased into my first post as a keeper. I began with the bees.`,
+    `${REST} In May I began my first post as a keeper. I began with the bees.`,
+  ],
   ["one week in figures", "Allow a week for the proof.", "Allow 1 week for the proof."],
   [
     "a clause that joined the next sentence",

@@ -51,12 +51,6 @@ export const partsOfWholes = (before: string, after: string): ((fact: Fact) => b
   };
 };
 
-/** Whether the first text gives the figure with letters beside it: "240ish", "Y9". */
-export const isAbout = ({ amount, kind }: Fact, text: string): boolean =>
-  kind === "number" &&
-  /^\d+$/.test(amount ?? "") &&
-  new RegExp(`(?<!\\d)${amount}ish\\b|\\b[A-Za-z]{1,2}${amount}\\b`).test(text);
-
 /**
  * Asks whether the first text gives a figure of the second without its unit, or in thousands or millions that go without saying ("we
  * are at 61 now").

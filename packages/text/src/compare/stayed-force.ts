@@ -71,12 +71,10 @@ const fractionsIn = ({ removed, added }: Edit): Sides | null => {
 const shareIn = (edit: Edit, { close }: Stay, isOftener: IsOftener): Sides | null => {
   const share = fractionsIn(edit) ?? differIn(edit, "share");
   if (share === null || !share.includes(null)) return share;
-  // What the other text has as often has moved, and "some things" may go as a whole.
+  // What the other text has as often has moved, and "some positive news" may be told as "good news".
   const [item = null] = share.filter((each) => each !== null);
-  const isWhole = [edit.removed, edit.added].every(
-    (items) => items.length === 0 || items.some(({ isContent, previous }) => isContent && previous === item?.word),
-  );
-  return close && !isWhole && item !== null && isOftener(item) ? share : null;
+  const isAlone = [...edit.removed, ...edit.added].every((each) => each === item || !each.isContent);
+  return close && isAlone && item !== null && isOftener(item) ? share : null;
 };
 
 /** Whether a word of force that only one side has changes nothing. */

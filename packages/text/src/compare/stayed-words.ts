@@ -34,13 +34,14 @@ const isTakenOut = ({ removed, added }: Edit, was: readonly Item[], isOftener: I
   removed.some(({ word }) => CAVEAT.test(word)) &&
   was.some(isOftener);
 
-/** Whether another thing that the draft speaks of came in the place of this one. */
-const isReplaced = (was: readonly Item[], is: readonly Item[], { has }: Draft): boolean =>
-  was.length > 0 &&
-  is.length > 0 &&
-  was.length + is.length <= REPLACED_MAX &&
-  was.every(({ word, isFact }) => !isFact && !OF_ANY_WORK.test(word)) &&
-  is.every(({ word, isFact }) => !isFact && has(word));
+/** Whether another thing that the draft speaks of came in the place of this one, and nothing came or went with it. */
+const isReplaced = ({ removed, added }: Edit, telling: readonly Item[], { has }: Draft): boolean =>
+  removed.length > 0 &&
+  added.length > 0 &&
+  telling.length === removed.length + added.length &&
+  telling.length <= REPLACED_MAX &&
+  removed.every(({ word, isFact }) => !isFact && !OF_ANY_WORK.test(word)) &&
+  added.every(({ word, isFact }) => !isFact && has(word));
 
 /**
  * A fact that only one side has, and its text oftener than the other: it came or went, whatever else says it elsewhere. One
@@ -63,7 +64,7 @@ export const wordIn = (edit: Edit, draft: Draft, isOftener: IsOftener): Finding 
   if (was.length > 0 && is.length > 0 ? areFacts : !telling.some(isOftener)) return null;
   const isAlarm = areFacts
     ? (edit.removed.length === 0 || edit.added.length === 0) && telling.every(isOftener)
-    : isPutIn(edit, is, draft) || isTakenOut(edit, was, isOftener) || isReplaced(was, is, draft);
+    : isPutIn(edit, is, draft) || isTakenOut(edit, was, isOftener) || isReplaced(edit, telling, draft);
   const severity = isAlarm ? "hard" : "soft";
   const fact = factIn(edit, telling, isOftener);
   if (fact !== null) {

@@ -1,5 +1,5 @@
-// A word of a fact that was typed wrong: "thrusday", "4.40 this mornign", "40 dolars". A model spells it right, so the
-// draft vouches for what it was to be. In a rewrite, a word is what it says.
+// What was typed wrong or dictated of a fact: "thrusday", "40 dolars", "at 10 45". A model writes it
+// right, so the draft vouches for what it was to be. In a rewrite, a word is what it says.
 
 const WORDS = (
   "monday tuesday wednesday thursday friday saturday sunday january february april august september october november " +
@@ -44,16 +44,18 @@ const isSlipOf = (typed: string, word: string): boolean => {
 
 const LONG_WORD = /(?<![\p{L}\p{N}])\p{L}{4,11}(?![\p{L}\p{N}])/gu;
 
-/** The text with such words spelled right; null where it has none. */
+const wordMeant = (typed: string): string => {
+  const small = typed.toLowerCase();
+  if (KNOWN.has(small) || OTHERS.has(small)) return typed;
+  return USUAL.get(small) ?? BY_INITIAL.get(small.charAt(0))?.find((each) => isSlipOf(small, each)) ?? typed;
+};
+
+/** An hour and its minutes behind a word that times something, or behind the dash of a range. */
+const TIME =
+  /(?<=\b(?:at|by|until|till?|before|after|from|from \d[\d .:]{0,4} to) |\d ?[-–] ?)([01]?\d|2[0-3]) ([0-5]\d)(?![\p{L}\p{N}%]|[.,:]\d| \d)/giu;
+
+/** The text with all that put right; null where there is nothing to. */
 export const spelledRight = (text: string): string | null => {
-  let mended = false;
-  const spelled = text.replace(LONG_WORD, (typed) => {
-    const small = typed.toLowerCase();
-    if (KNOWN.has(small) || OTHERS.has(small)) return typed;
-    const word = USUAL.get(small) ?? BY_INITIAL.get(small.charAt(0))?.find((each) => isSlipOf(small, each));
-    if (word === undefined) return typed;
-    mended = true;
-    return word;
-  });
-  return mended ? spelled : null;
+  const spelled = text.replace(LONG_WORD, wordMeant).replace(TIME, "$1:$2");
+  return spelled === text ? null : spelled;
 };

@@ -82,12 +82,15 @@ const SCALE =
 const MONEY_SCALE =
   /[ \u00a0\u202f-]?(thousand|millions?|mln|mil|billions?|bln|trillion|hundred|bn|tn|mn|mm|m|b|k)(?![A-Za-z\d])/iy;
 
+/** Between an order of magnitude and what is less: "4 hundred and 86", "2 thousand 5 hundred". */
+const REST = /(?<=hundred|thousand) (?:and )?(?=[1-9]\d{0,2}(?![A-Za-z\d%]|[.,:/-]\d))/y;
+
 const AND_A_HALF = / ?½| 1\/2(?![\d/])|[ -](?:and|n|&)[ -](?:a[ -])?half(?![A-Za-z-]| of)/y;
 
 const ISH = /-?ish(?![A-Za-z])/y;
 
-/** The figure in digits at `at`, with its half and its order of magnitude, or null. */
-export const digitsAt = (text: string, at: number, money: boolean): Figure | null => {
+/** The figure in digits at `at`, with its half and its order of magnitude, or null; with what is less too where that is below `most`. */
+export const digitsAt = (text: string, at: number, money: boolean, most = Infinity): Figure | null => {
   const match = matchAt(DIGITS, text, at);
   if (match === null) return null;
   const raw = /^\d{1,3}(?:\.\d{3}){2,}$/.test(match[0]) ? match[0].replaceAll(".", "") : match[0];
@@ -99,7 +102,18 @@ export const digitsAt = (text: string, at: number, money: boolean): Figure | nul
   if (scale === null) return { amount, end };
   const word = (scale[1] ?? scale[2] ?? scale[3] ?? "").toLowerCase();
   const scaled = word.startsWith("doz") ? canonical(String(12 * Number(amount))) : shift(amount, placesOf(word));
-  return { amount: scaled, end: end + scale[0].length, scaled: true };
+  const figure: Figure = { amount: scaled, end: end + scale[0].length, scaled: true };
+  const magnitude = 10 ** placesOf(word);
+  return magnitude < most ? withRest(text, figure, magnitude) : figure;
+};
+
+/** A figure with an order of magnitude and what is less behind it. */
+const withRest = (text: string, figure: Figure, magnitude: number): Figure => {
+  const gap = matchAt(REST, text, figure.end);
+  const rest = gap && digitsAt(text, figure.end + gap[0].length, false, magnitude);
+  return rest !== null && Number(rest.amount) < magnitude
+    ? { ...figure, amount: String(Number(figure.amount) + Number(rest.amount)), end: rest.end }
+    : figure;
 };
 
 // "The top forty first thing" is no forty-first thing.

@@ -12,11 +12,13 @@ const pairs = (rows: string): Map<string, string> =>
 const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
 // The text before a dollar sign.
 const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
-/** Currencies by their three letters. */
-export const currencyCodes: ReadonlySet<string> = new Set(
+const CODES =
   "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
     " ",
-  ),
+  );
+/** Currencies by their three letters, in capitals or small; "try" is a word. */
+export const currencyCodes: ReadonlySet<string> = new Set(
+  [...CODES, ...CODES.map((code) => code.toLowerCase())].filter((code) => code !== "try"),
 );
 // In the singular; an "s" is taken off before looking.
 const NAMES = pairs(
@@ -27,10 +29,12 @@ const NAMES = pairs(
 export const isCurrencySign = (unit: number): boolean =>
   unit === 36 || unit === 0x20ac || unit === 0xa3 || unit === 0xa5 || (unit >= 0x20a9 && unit <= 0x20bd);
 
-const reading = (start: number, end: number, unit: string, amount: string, spelled?: true): FactMatch =>
-  fact("money", start, end, `${unit} ${amount}`, { amount, unit, ...(spelled && { spelled }) });
+const reading = (start: number, end: number, currency: string, amount: string, spelled?: true): FactMatch => {
+  const unit = currency.toUpperCase().replace("RMB", "CNY");
+  return fact("money", start, end, `${unit} ${amount}`, { amount, unit, ...(spelled && { spelled }) });
+};
 
-const CODE_AFTER = /[ \u00a0]?([A-Z]{3})(?![A-Za-z\d])/y;
+const CODE_AFTER = /[ \u00a0]?([A-Za-z]{3})(?![A-Za-z\d])/y;
 
 /** Money written with its sign first: $5k, US$ 1.2 million, €40. `at` is the sign. */
 export const signedMoneyAt = (text: string, at: number): FactMatch | null => {
@@ -60,7 +64,6 @@ export const moneyAfter = (text: string, start: number, figure: Figure): FactMat
   const written = match[1] as string;
   const lower = written.toLowerCase();
   let currency = currencyCodes.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
-  if (currency === "RMB") currency = "CNY";
   let amount = figure.amount;
   if (currency === undefined && /^cents?$/.test(lower) && /^\d+$/.test(amount)) {
     currency = "USD";
@@ -85,7 +88,7 @@ export const codedMoneyAt = (text: string, currency: string, start: number, end:
   const gap = matchAt(CODE_FIGURE, text, end);
   if (gap === null) return null;
   const figure = digitsAt(text, end + gap[0].length, true);
-  return figure === null ? null : reading(start, figure.end, currency === "RMB" ? "CNY" : currency, figure.amount);
+  return figure === null ? null : reading(start, figure.end, currency, figure.amount);
 };
 
 export const money: FactFamily = {
@@ -93,8 +96,10 @@ export const money: FactFamily = {
   kinds: { money: "hard" },
   keywords: [
     [
-      [...currencyCodes].map((code) => code.toLowerCase()),
-      (text, word, _lower, start, end) => (currencyCodes.has(word) ? codedMoneyAt(text, word, start, end) : null),
+      CODES.map((code) => code.toLowerCase()),
+      // "inr 2.4" is a value of blood.
+      (text, word, _lower, start, end) =>
+        currencyCodes.has(word) && word !== "inr" ? codedMoneyAt(text, word, start, end) : null,
     ],
     [["rs"], (text, word, _lower, start, end) => (word === "Rs" ? codedMoneyAt(text, "INR", start, end) : null)],
     [NOTES.keys(), (_text, _word, lower, start, end) => reading(start, end, "GBP", NOTES.get(lower) as string, true)],

@@ -19,7 +19,7 @@ const ENDS = "(?![\\p{L}\\p{N}])";
 const monthOf = (word: string): string => two(monthNumber(word));
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 
-const DAY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\\.?${ENDS}`, "giu");
+const DAY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(mons?|tues?|weds?|thu(?:rs?)?|fris?|sats?|suns?)\\.?${ENDS}`, "giu");
 const VERB = /\b(?:he|she|they|we|i|who|the) $/i;
 const DAY_AND_NUMBER =
   /(?<![\p{L}\p{N}])(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)[a-z]{0,6}\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,]\d)/giu;
