@@ -108,7 +108,7 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "`on`: a model checks that each rewrite means the same as its draft, and NOTES lists the differences",
+    "`on`: a model checks that each rewrite means the same as its draft, and the NOTES list the differences",
   ),
   MODEL_VERIFY: row("model", null, "model for the meaning check", { unset: "the model that writes the rewrites" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: `none`, `low`, `medium` or `high`", {
