@@ -47,13 +47,13 @@ export const VARIABLES = {
     unset: "the package under `/downloads`",
   }),
   TRUSTED_PROXIES: row("server", "", "addresses or ranges of the proxies whose `X-Forwarded-For` header is trusted"),
-  WORKERS: row("server", "1", "processes; more than one needs PostgreSQL"),
+  WORKERS: row("server", "1", "number of server processes; more than one needs PostgreSQL"),
   LOG_LEVEL: row("server", "info", "`debug`, `info`, `warn`, `error` or `silent`"),
   DATA_DIR: row("server", "./data", "folder for the SQLite file and the secret"),
   SECURITY_CONTACT: row(
     "server",
     null,
-    "contact for `/.well-known/security.txt`, a `mailto:` or `https:` URL; if unset, there is no such page",
+    "contact for `/.well-known/security.txt`, a `mailto:` or `https:` URL; if unset, the server has no such page",
   ),
   DRAIN_MS: row("server", "60000", "time for open streams to finish after `DRAIN_NOTICE_MS`, in milliseconds"),
   DRAIN_NOTICE_MS: row(
@@ -61,10 +61,15 @@ export const VARIABLES = {
     "0",
     "time after SIGTERM during which `/readyz` already returns 503 but rewrites are still accepted, in milliseconds",
   ),
-  DATABASE_URL: row("storage", null, "`postgres://…`, with `?pooler=transaction` behind PgBouncer", {
-    ...SECRET,
-    unset: "a SQLite file in `DATA_DIR`",
-  }),
+  DATABASE_URL: row(
+    "storage",
+    null,
+    "URL of the database, `postgres://…`; behind PgBouncer, add `?pooler=transaction`",
+    {
+      ...SECRET,
+      unset: "a SQLite file in `DATA_DIR`",
+    },
+  ),
   REDIS_URL: row("storage", null, "`redis://…` or `rediss://…`; Redis then counts the rewrites per minute", SECRET),
   SECRET: row("secrets", null, "signs sessions and encrypts data; required for a public `APP_URL`", {
     ...SECRET,
@@ -103,7 +108,7 @@ export const VARIABLES = {
   VERIFY: row(
     "model",
     "off",
-    "`on`: a model checks that each rewrite means the same as its draft; the notes after the text (`NOTES:`) list differences",
+    "`on`: a model checks that each rewrite means the same as its draft, and the NOTES list the differences",
   ),
   MODEL_VERIFY: row("model", null, "model for the meaning check", { unset: "the model that writes the rewrites" }),
   MODEL_EFFORT: row("model", null, "reasoning effort: `none`, `low`, `medium` or `high`", {

@@ -36,7 +36,7 @@ export const RESULTS: Readonly<Record<string, Readonly<Record<string, string>>>>
     changes: "as in `compare_drafts`",
     leftOut: "as in `compare_drafts`",
     more: "as in `compare_drafts`",
-    notes: "list of the remarks that the service added (NOTES)",
+    notes: "list of the [NOTES](glossary.md#texts-and-checks) that the service added",
     cost: "units that the rewrite cost, from the allowance or from credits",
   },
   list_document_types: { items: "list of `id` and `summary`" },
@@ -115,15 +115,15 @@ endpoint support the protocol versions 2024-11-05, 2025-03-26, 2025-06-18, 2025-
   unlike the tool, needs no account), \`list_voice_profiles\` to \`GET /api/voices\` and \`get_allowance\` to
   \`GET /api/usage\`. The other tools call no endpoint.`;
 
-const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model. There is no code for programs.
+const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`content\`, a sentence for the model. The result has no error code for programs.
 
 - Arguments that do not fit the schema get \`Invalid arguments: …\`.
 - A tool that needs an account gets \`… needs an account.\` and the way to sign in.
 - The tools that run on your computer refuse texts of more than 2,000,000 characters. \`compare_drafts\` also refuses
   empty texts.
 - \`rewrite\` refuses unknown arguments, such as a style, so that the model does not believe that they had an effect.
-  With \`vary\` and \`closer\`, it needs \`previousRewrite\`.
-- If the service fails, the sentence says why and what to do next, as in the table. Its beginning can be more
+  In the modes \`vary\` and \`closer\`, \`rewrite\` needs \`previousRewrite\`.
+- If the service fails, the sentence says why and what to do next, as in the table. The beginning of the sentence can be more
   specific, such as \`Stopped: the model wrote …\`. The wording can change in a later release; only
   HTTP has [stable codes](calling.md#errors).
 

@@ -60,8 +60,9 @@ const planRows = (): Row[] => {
 
 /** What there is to say below a table. */
 const BELOW: Partial<Record<Variable["group"], string>> = {
+  model: "The standard and fast [tiers](models.md#tiers) can use different models.",
   secrets:
-    "Generate `SECRET` with `openssl rand -base64 48`. [Changing it](security.md#secrets-at-rest) takes several steps.",
+    "Generate `SECRET` with `openssl rand -base64 48`. [Changing `SECRET`](operating.md#changing-secret) takes several steps.",
 };
 
 const groups = (): string[] => {
@@ -85,10 +86,10 @@ const groups = (): string[] => {
 export const settingsPage = (): string =>
   [
     "# Settings",
-    "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\nThe two [*tiers*](models.md#tiers), standard and fast, may have different models.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks the values marked (secret).",
+    "Settings are environment variables ([where to keep them](operating.md#where-settings-are-kept)). An empty variable\ncounts as unset. Separate the values of a list with commas.\n\n`npm run -s admin -- config check` prints the value of each setting, and masks the values marked (secret).",
     ...groups(),
     "## PLANS_FILE",
-    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`\n- The server does not start if a plan gives fewer units per month (a daily allowance times 31) than `anonymous`,\n  because signing up must never cost a user units. This holds even if `ANONYMOUS` is `off`. To offer a smaller plan,\n  lower the allowance of `anonymous` too.',
+    'A JSON object of plans by name:\n`{ "pro": { "allowance": 5000 }, "team": { "period": "month", "allowance": 20000, "templates": true } }`.\n\n- Plans and fields that you omit keep the defaults in the table. A new plan starts with the values of `free`.\n- The server does not start if a plan gives fewer units per month (a daily allowance times 31) than `anonymous`,\n  because signing up must never cost a user units. This holds even if `ANONYMOUS` is `off`. To offer a smaller plan,\n  lower the allowance of `anonymous` too.\n- Callers without an account have the `anonymous` plan. To give them 500 units a day, raise the other plans too:\n  `{ "anonymous": { "allowance": 500 }, "free": { "allowance": 500 }, "pro": { "allowance": 20000 } }`',
     table(["field", "values", ...defaultPlans.all.map(({ name }) => code(name)), "meaning"], planRows()),
     "Other files: [`OFFERS_FILE`](accounts.md#selling-credits-and-plans) and [`FALLBACK_FILE`](models.md#fallbacks).",
     "",

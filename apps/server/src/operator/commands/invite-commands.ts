@@ -24,7 +24,7 @@ const create: Command = {
   name: "invite create",
   takes: "[--email EMAIL] [--file FILE]",
   meaning:
-    "prints an invitation link, for EMAIL or for anybody; with `--file`, invites the addresses in the first column of a CSV file, by email or, without mail, with printed links",
+    "prints an invitation link, for EMAIL or for anybody; with `--file`, invites the addresses in the first column of a CSV file, by email or, if mail is not set up, with printed links",
   options: ["email=", "file="],
   run: async (context, args) => {
     const [email, file] = [optional(args, "email"), optional(args, "file")];

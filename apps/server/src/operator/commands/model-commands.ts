@@ -6,7 +6,8 @@ import { UsageError, type StandaloneCommand } from "./command.ts";
 const find: StandaloneCommand = {
   name: "model find",
   takes: "[--port PORT…]",
-  meaning: "looks for model servers on this machine, on the usual ports and those you name, and prints how to use them",
+  meaning:
+    "looks for model servers on this machine, on the usual ports and on the ports you name, and prints how to use the models",
   options: ["port=…"],
   run: async (_config, { options }) => {
     const named = ([] as string[]).concat((options["port"] as readonly string[] | undefined) ?? []);
