@@ -225,6 +225,8 @@ test("after a reload, a draft that was replaced is compared with nothing before 
   page.type("Your wording", "Also bring 7 pallets.");
   inResult("Save");
   await page.says("Your edit: “7” is not in the draft.");
+  // Nor does the way to the text look as if all was well.
+  expect(document.querySelector(".joined-harm")).not.toBe(null);
   inResult("Replace my draft");
   await expect.poll(draftText).toContain("Also bring 7 pallets.");
   const taken = await draftText();

@@ -304,6 +304,29 @@ test("the newer draft is kept beside the result that comes back in its place, th
   await expect.poll(draftText).toBe(`${newer}\n\n${third}`);
 });
 
+test("a draft that another tab puts in its place says so, and goes back with its result", async () => {
+  const newer = "Could you review the contract with the printer? It ends in June.";
+  await open({ "POST /api/humanize": { says: [REWRITTEN] } });
+  run();
+  await page.says(/Done\. \d/);
+  await saved("draft", DRAFT);
+  const kept = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("drafts", 1);
+    opening.addEventListener("success", () => resolve(opening.result));
+  });
+  kept.transaction(["current"], "readwrite").objectStore("current").put(newer, "draft");
+  kept.close();
+  const channel = new BroadcastChannel("draft");
+  channel.postMessage("saved");
+  await page.says("This draft was changed in another tab.");
+  await page.says("Result removed.");
+  channel.close();
+  page.press("Bring mine back");
+  await expect.poll(() => document.querySelector(".result-actions")).not.toBe(null);
+  expect(await draftText()).toBe(DRAFT);
+  await saved("other", newer);
+});
+
 test("a text that comes from Check leaves the draft and its result a press away", async () => {
   await open({ "POST /api/humanize": { says: [REWRITTEN] } });
   run();
@@ -479,9 +502,18 @@ describe("the draft is kept on this device", () => {
     };
     // It was cleared there, and here it is still wanted.
     saveElsewhere("");
+    await page.says("This draft was cleared in another tab. You still have it here.");
+    saveElsewhere(DRAFT);
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
     saveElsewhere(DRAFT.replace("Tuesday", "Monday"));
     await page.says("This draft was changed in another tab");
     expect(await draftText()).toBe(DRAFT.replace("Tuesday", "Monday"));
+    page.press("Bring mine back");
+    await expect.poll(draftText).toBe(DRAFT);
+    await expect.poll(() => document.querySelector(".news")).toBe(null);
+    await saved("draft", "Tuesday");
+    saveElsewhere(DRAFT.replace("Tuesday", "Monday"));
+    await page.says("This draft was changed in another tab");
     page.press("Hide this");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
     (await page.editor()).contentDOM.dispatchEvent(
@@ -491,11 +523,16 @@ describe("the draft is kept on this device", () => {
     await saved("draft", "Tuesday");
     // Another draft does not take the place of this one without a word.
     saveElsewhere("Of another tab.");
-    await page.says("You have another draft");
+    await page.says("This draft was changed in another tab");
     kept.close();
     channel.close();
     expect(await draftText()).toBe("Of another tab.");
     await saved("other", DRAFT);
+    page.press("Bring mine back");
+    await expect.poll(draftText).toBe(DRAFT);
+    await page.says("You have another draft");
+    page.press("Open it");
+    await expect.poll(draftText).toBe("Of another tab.");
     page.press("Hide this");
     await expect.poll(() => document.querySelector(".news")).toBe(null);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");

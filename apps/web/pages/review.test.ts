@@ -346,4 +346,10 @@ test("corrections are accepted together in one step, and the rest is left to be 
   expect(page.text()).not.toMatch(/Accept all \d corrections/);
   inResult("Undo");
   await expect.poll(() => document.querySelectorAll(".change[data-decision=accepted]").length).toBe(0);
+  // Where they are all that is open, the next step accepts them.
+  await choose("use");
+  inResult("Accept");
+  await choose("I");
+  await page.says("Accept all 6 and copy");
+  expect(page.text()).not.toMatch(/Accept all \d corrections/);
 });

@@ -58,6 +58,22 @@ test("a draft that is plainly notes is offered to be taken as some, where a mode
   expect(page.text()).not.toContain("These look like notes.");
 });
 
+test("that a draft looks like notes is said beside another draft that is kept", async () => {
+  const notes = "winter fair\n- sat 12 dec\n- have 9 of 14 slots\n- reply by mon 7th";
+  await open({ "GET /api/site": withModel }, notes);
+  await saved("draft", "winter fair");
+  const kept = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("drafts", 1);
+    opening.addEventListener("success", () => resolve(opening.result));
+  });
+  kept.transaction(["current"], "readwrite").objectStore("current").put("Of another day.", "other");
+  kept.close();
+  await page.close();
+  await openAt("/", { "GET /api/site": withModel });
+  await page.says("You have another draft");
+  await page.says("These look like notes.");
+});
+
 test("a draft of white space alone is an empty one", async () => {
   await openAt("/");
   await page.editor();

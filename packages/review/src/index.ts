@@ -13,6 +13,7 @@ export {
 } from "./alignment/mix.ts";
 export type { Alignment, Passage } from "./alignment/passage.ts";
 export { canDecide, ownSentence, withDecision, withOwnWords, type OwnSentence } from "./alignment/own-words.ts";
+export { pairedMarks } from "./alignment/paired-marks.ts";
 export { alignPassages } from "./alignment/passages.ts";
 export { isCertain } from "./alignment/certain.ts";
 export { withNeighbours } from "./alignment/risks.ts";

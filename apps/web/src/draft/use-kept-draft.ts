@@ -18,7 +18,7 @@ export interface KeptDraft {
   /** What is protected may have changed. */
   onMarks: () => void;
   news: TabNews;
-  /** Takes the text of the other tab and keeps this one's aside instead. */
+  /** Takes the text of the other tab, or the one that this tab had, and keeps this one's aside instead. */
   swap: () => void;
   /** Forgets the text that was kept aside. */
   remove: () => void;
@@ -128,19 +128,21 @@ export const useKeptDraft = (
     const { draft: stored, spans } = await store.load();
     // What is unsaved here meets the other text when it is saved.
     if (latest.current !== known.current[0] || !isSaved()) return;
+    const before = latest.current;
     // What was cleared there may still be wanted here.
-    if (stored === "") return;
+    if (stored === "") return setNews(before === "" ? null : { kind: "cleared" });
     knownSpans.current = spans;
-    if (stored === latest.current) {
+    if (stored === before) {
+      setNews((now) => (now?.kind === "cleared" ? null : now));
       draft.current?.restoreSpans(spans);
       return;
     }
-    const isOther = latest.current !== "" && isOtherDraft(stored, latest.current);
-    if (isOther) keepBeside(stored);
+    const isOther = before !== "" && isOtherDraft(stored, before);
+    if (isOther) keepBeside(stored, true);
     known.current = [stored];
     replace(stored);
     draft.current?.restoreSpans(spans);
-    if (!isOther) setNews((before) => before ?? { kind: "adopted" });
+    if (!isOther) setNews((now) => (now === null || now.kind === "cleared" ? { kind: "adopted", before } : now));
   }, [replace]);
   const reportSaved = useOtherTabs(adopt);
 

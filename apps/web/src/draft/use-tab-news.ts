@@ -1,8 +1,15 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { DraftStore } from "./draft-store.ts";
 
-/** What two tabs that hold the draft have to report: nothing, that this one followed, or that both were changed. */
-export type TabNews = { kind: "adopted" } | { kind: "conflict"; other: string } | null;
+/**
+ * What two tabs that hold the draft have to report: nothing, that the other one cleared it, that this one followed and what
+ * it had before, or that there is another draft, which another tab may have put `aside` just now.
+ */
+export type TabNews =
+  | { kind: "cleared" }
+  | { kind: "adopted"; before: string }
+  | { kind: "conflict"; other: string; aside?: boolean }
+  | null;
 
 export interface TabNewsActs {
   news: TabNews;
@@ -13,7 +20,7 @@ export interface TabNewsActs {
   /** Offers the draft that gave way to `now` as another one, and says whether that is done: not where `now` is no more than a part of the draft, nor where another one is kept. */
   offer: (before: string, now: string) => Promise<boolean>;
   /** Keeps the draft that gives way to `now` as another one, behind what is kept there already, and says which it is. */
-  keepBeside: (now: string) => string;
+  keepBeside: (now: string, aside?: boolean) => string;
 }
 
 /** The news of other tabs, and the writer's answers to it. `latest` is the text of this tab. */
@@ -23,13 +30,17 @@ export const useTabNews = (
   replace: (text: string) => void,
 ): TabNewsActs => {
   const [news, setNews] = useState<TabNews>(null);
+  const hide = (): void => setNews(null);
   const swap = (): void => {
+    if (news?.kind === "adopted") {
+      hide();
+      replace(news.before);
+    }
     if (news?.kind !== "conflict") return;
     void store.saveOther(latest.current ?? "").catch(() => undefined);
     setNews({ kind: "conflict", other: latest.current ?? "" });
     replace(news.other);
   };
-  const hide = (): void => setNews(null);
   const remove = (): void => {
     void store.saveOther(null).catch(() => undefined);
     hide();
@@ -42,7 +53,7 @@ export const useTabNews = (
     setNews({ kind: "conflict", other: before });
     return true;
   };
-  const keepBeside = (now: string): string => {
+  const keepBeside = (now: string, aside = false): string => {
     const before = latest.current ?? "";
     void store
       .load()
@@ -50,7 +61,7 @@ export const useTabNews = (
       .then(({ other }) => {
         const known = ["", now, before].includes(other) ? [] : [other];
         const beside = [...known, before].join("\n\n");
-        setNews({ kind: "conflict", other: beside });
+        setNews({ kind: "conflict", other: beside, aside });
         return store.saveOther(beside);
       })
       .catch(() => undefined);

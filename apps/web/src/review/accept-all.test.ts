@@ -76,3 +76,14 @@ test("what the rewrite added amid a sentence falls out, and the rest of the sent
   const decisions = await acceptAll(alignment, {}, judge);
   expect(mixOf(alignment, decisions).text).toBe("The vent has been open since noon. Olga looks after it.");
 });
+
+test("a bracket stays where its other half is held back", async () => {
+  const before = "We met Bo (our lead for the north side of town, who pays $400) and it went well for all of us there.";
+  const { alignment, judge } = opened(
+    before,
+    "We met Bo, our lead for the north side of town, who pays $900 and it went well for all of us there.",
+  );
+  const decisions = await acceptAll(alignment, {}, judge);
+  expect(alignment.passages.filter(isChange).length).toBeGreaterThan(1);
+  expect(mixOf(alignment, decisions).text).toBe(before);
+});

@@ -4,6 +4,8 @@ import {
   acceptSafe,
   isTrouble,
   mixOf,
+  pairedMarks,
+  risksOf,
   type Decisions,
   type Mix,
   type Alignment,
@@ -31,6 +33,16 @@ const suspectsOf = (fact: ShownFact, accepted: readonly Passage[], { passages }:
   return accepted.filter(({ whole }) => about.has(whole));
 };
 
+/** What is asked about takes the other half of its brackets with it, for the same reason. */
+const withPairs = (alignment: Alignment, next: Decisions, accepted: readonly Passage[]): Decisions => {
+  const pairedWith = pairedMarks(alignment);
+  const asked = accepted.flatMap(({ id }) => {
+    const other = pairedWith(id).find((one) => next[one.id]?.kind === "asked");
+    return other === undefined ? [] : [[id, { kind: "asked" as const, risks: risksOf(other, next[other.id]) }]];
+  });
+  return { ...next, ...(Object.fromEntries(asked) as Decisions) };
+};
+
 // Each round asks about at least one more change, and a text in which nothing is accepted is the draft; most need one.
 const ROUNDS_MAX = 6;
 
@@ -48,11 +60,13 @@ export const acceptAll = async (
   let next = acceptSafe(alignment, decisions);
   const taken = alignment.passages.filter(({ id }) => next[id]?.kind === "accepted" && decisions[id] !== next[id]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const isAccepted = ({ id }: Passage): boolean => next[id]?.kind === "accepted";
+    next = withPairs(alignment, next, taken.filter(isAccepted));
     const mix = mixOf(alignment, next);
     const facts = await judge(mix.text);
     if (facts === null) return null;
     const troubles = facts.filter((fact) => isTrouble(fact) && editsAbout(fact, alignment, next, mix).length === 0);
-    const accepted = taken.filter(({ id }) => next[id]?.kind === "accepted");
+    const accepted = taken.filter(isAccepted);
     const blamed = new Map<Passage, string[]>();
     for (const fact of troubles)
       for (const passage of suspectsOf(fact, accepted, alignment, mix))

@@ -195,7 +195,10 @@ const InFocus = ({
         of={review.changes.length}
         onStep={onStep}
         onAct={(what) => onAct(passage.id, what)}
-        corrections={review.corrections.includes(passage) ? review.corrections.length : 0}
+        // All that is open is accepted by the next step.
+        corrections={
+          review.corrections.includes(passage) && review.corrections.length < review.open ? review.corrections.length : 0
+        }
         onVersions={versionsOf(result, judge, "sentence")}
       />
     </>

@@ -67,7 +67,7 @@ const More = ({ children }: { children: ReactNode }) => {
 
 /** A button that copies, and beside it the choice of another format. */
 const CopyIn = ({
-  review: { format },
+  review: { format, own },
   isNext,
   title,
   disabled = false,
@@ -80,7 +80,7 @@ const CopyIn = ({
   onCopy: (format: CopyFormat) => void;
   children: ReactNode;
 }) => (
-  <span className={`joined${isNext ? " joined-primary" : ""}`}>
+  <span className={`joined${own.length > 0 ? " joined-harm" : isNext ? " joined-primary" : ""}`}>
     <Button tone={isNext ? "primary" : "plain"} title={title} disabled={disabled} onClick={() => onCopy(format)}>
       {children}
     </Button>

@@ -2,6 +2,9 @@
 export const newsWords = {
   adopted: "This draft was changed in another tab.",
   adoptedHint: "You’re seeing the newer version.",
+  bringBack: "Bring mine back",
+  cleared: "This draft was cleared in another tab.",
+  clearedHint: "You still have it here.",
   conflict: "You have another draft",
   conflictHint: "kept in this browser.",
   swap: "Open it",

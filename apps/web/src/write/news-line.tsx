@@ -33,41 +33,45 @@ interface NewsLineProps {
 }
 
 interface OfferProps {
-  isOpen?: boolean;
   title: string;
   hint: string;
   act: string;
   onAct: () => void;
+  onHide: () => void;
 }
 
-/** One thing to do about the draft, until it is hidden. */
-const Offer = ({ isOpen = true, title, hint, act, onAct }: OfferProps) => {
-  const [hidden, setHidden] = useState(false);
-  if (hidden || !isOpen) return null;
+/** One thing to do about the draft. */
+const Offer = ({ title, hint, act, onAct, onHide }: OfferProps) => {
   const button = (
     <Button size="small" onClick={onAct}>
       {act}
     </Button>
   );
-  return <Line title={title} hint={hint} acts={button} onHide={() => setHidden(true)} />;
+  return <Line title={title} hint={hint} acts={button} onHide={onHide} />;
+};
+
+/** One that says no more once it is hidden. */
+const Quiet = ({ isOpen = true, ...offer }: Omit<OfferProps, "onHide"> & { isOpen?: boolean }) => {
+  const [hidden, setHidden] = useState(false);
+  return hidden || !isOpen ? null : <Offer {...offer} onHide={() => setHidden(true)} />;
 };
 
 const LooksLikeNotes = ({ onNotes }: { onNotes: () => void }) => (
-  <Offer title={words.notes} hint={words.notesHint} act={words.toNotes} onAct={onNotes} />
+  <Quiet title={words.notes} hint={words.notesHint} act={words.toNotes} onAct={onNotes} />
 );
 
 /** Who has signed out leaves the draft behind on this device. */
 const SignedOut = ({ kept, onClear }: Pick<NewsLineProps, "kept" | "onClear">) => {
   const isOpen = useSite().data?.account == null && Boolean(kept.text);
-  return <Offer isOpen={isOpen} title={words.signedOut} hint={words.signedOutHint} act={words.clear} onAct={onClear} />;
+  return <Quiet isOpen={isOpen} title={words.signedOut} hint={words.signedOutHint} act={words.clear} onAct={onClear} />;
 };
 
-/** What became of the draft elsewhere; without news of it, that it looks like notes, or is still here. */
-export const NewsLine = (props: NewsLineProps): ReactNode => {
-  const { news, swap, remove, hide } = props.kept;
-  if (news === null)
-    return props.onNotes === null ? <SignedOut {...props} /> : <LooksLikeNotes onNotes={props.onNotes} />;
-  if (news.kind === "adopted") return <Line title={words.adopted} hint={words.adoptedHint} onHide={hide} />;
+/** What became of the draft in another tab. */
+const Elsewhere = ({ kept: { news, swap, remove, hide } }: Pick<NewsLineProps, "kept">): ReactNode => {
+  if (news === null) return null;
+  if (news.kind === "cleared") return <Line title={words.cleared} hint={words.clearedHint} onHide={hide} />;
+  if (news.kind === "adopted" || news.aside === true)
+    return <Offer title={words.adopted} hint={words.adoptedHint} act={words.bringBack} onAct={swap} onHide={hide} />;
   return (
     <Line
       title={words.conflict}
@@ -84,5 +88,16 @@ export const NewsLine = (props: NewsLineProps): ReactNode => {
       }
       onHide={hide}
     />
+  );
+};
+
+/** That the draft looks like notes, and what became of it elsewhere; without either, that it is still here. */
+export const NewsLine = (props: NewsLineProps): ReactNode => {
+  if (props.kept.news === null && props.onNotes === null) return <SignedOut {...props} />;
+  return (
+    <>
+      {props.onNotes === null ? null : <LooksLikeNotes onNotes={props.onNotes} />}
+      <Elsewhere kept={props.kept} />
+    </>
   );
 };

@@ -17,7 +17,7 @@ interface NewsProps {
   onNotes: (() => void) | null;
 }
 
-/** What became of the draft in another tab, or when somebody signed out; else that it looks like notes. */
+/** What became of the draft in another tab, or when somebody signed out, and that it looks like notes. */
 export const News = (props: NewsProps) => {
   const hasLeft = useLocation({ select: ({ state }) => state.signedOut === true });
   return (

@@ -189,3 +189,24 @@ test("an edit changes nothing but its sentence, whatever the texts and what was 
     { numRuns: 100 },
   );
 });
+
+test("both halves of a pair of brackets or quotation marks are decided together", () => {
+  const before =
+    'My two people (Kay and Rob, both new this year. Kay came first and it cheers me up) did it. He said "go" then.';
+  const after =
+    "My two people, Kay and Rob, both new this year. Kay came first and it cheers me up did it. He said go then.";
+  const own = align(before, after);
+  const both = own.passages.filter(({ draft: words }) => /[()]/.test(words));
+  expect(both.length).toBe(2);
+  for (const { id } of both) {
+    const decisions = withDecision(own, {}, id, { kind: "rejected" });
+    expect(textOf(decisions, own)).toContain("(Kay and Rob, both new this year. Kay came first and it cheers me up)");
+    expect(Object.keys(decisions).length).toBe(2);
+  }
+  const edit: Decisions = { [both[0]?.id ?? -1]: { kind: "edited", text: "people: Kay" } };
+  expect(Object.keys(withDecision(own, edit, both[1]?.id ?? -1, { kind: "accepted" })).length).toBe(2);
+  // A mark of a list and a smiley are no half of a pair.
+  const list = align("1) We ship on Monday :)\n2) then we rest (a bit", "1. We ship on Monday.\n2. Then we rest a bit");
+  const [first] = changesInOrder(list);
+  expect(Object.keys(withDecision(list, {}, first?.id ?? -1, { kind: "accepted" }))).toEqual([String(first?.id)]);
+});

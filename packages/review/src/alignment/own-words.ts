@@ -1,5 +1,6 @@
 import { sentences, type Span } from "@rewrite-service/text";
 import { isChange, mixOf, wordings, type Decision, type Decisions } from "./mix.ts";
+import { pairedMarks } from "./paired-marks.ts";
 import type { Alignment, Passage } from "./passage.ts";
 
 /** The sentence around a passage, to be put in the writer's own words. */
@@ -109,10 +110,16 @@ const decidedWith = (alignment: Alignment, decisions: Decisions, id: number): Pa
 export const canDecide = (alignment: Alignment, decisions: Decisions, id: number): boolean =>
   decidedWith(alignment, decisions, id).some(isChange);
 
-/** The decisions with another one about a change; own words that stood for several give way in all of them. */
+/**
+ * The decisions with another one about a change; own words that stood for several give way in all of them. The other half
+ * of a pair of brackets goes with it, unless that is in the writer's own words, or would bring a risk along unseen.
+ */
 export const withDecision = (alignment: Alignment, decisions: Decisions, id: number, decision: Decision): Decisions => {
   const next: Record<number, Decision> = { ...decisions };
-  for (const passage of decidedWith(alignment, decisions, id)) {
+  const paired = pairedMarks(alignment)(id).filter(
+    (one) => decisions[one.id]?.kind !== "edited" && (decision.kind !== "accepted" || one.risks.length === 0),
+  );
+  for (const passage of [...decidedWith(alignment, decisions, id), ...paired]) {
     if (isChange(passage)) next[passage.id] = decision;
     else delete next[passage.id];
   }

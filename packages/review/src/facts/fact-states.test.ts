@@ -63,6 +63,15 @@ test.each([true, false])("a capital more or less is no change of a fact, of note
   expect(comparison.changes).toEqual([]);
 });
 
+test("a bare figure is kept where the result adds what it counts, and not where that is another thing", () => {
+  const of = (before: string, after: string): string[] =>
+    factsReport(before, after, { fromNotes: false, finished: true }).facts.map(
+      ({ text, state }) => `${text}: ${state}`,
+    );
+  expect(of("There are 6 so far.", "There are 6 people so far.")).toEqual(["6: kept"]);
+  expect(of("The team has 20 laptops.", "There are 20 complaints about the team.")).toEqual(["20 laptops: reworded"]);
+});
+
 test("a code with another capital is kept in other words, and a row has those", () => {
   const { facts } = factsReport("p95 is 840 ms on weds by 5pm.", "P95 is 840 ms on Wednesday by 5PM.", {
     fromNotes: false,

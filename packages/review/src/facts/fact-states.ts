@@ -86,15 +86,14 @@ const isBeside = (word: string, text: string, { start, end }: Span): boolean => 
 /** A fact against which the comparison says nothing, by its place in the result; spelled as there where the draft's word had a slip. */
 const standing = (before: string, after: string, { start, end }: Span, place: Span, finished: boolean): ShownFact => {
   const [own, now] = [shownText(before, { start, end }), shownText(after, place)];
-  const isMended = after.slice(place.start, place.end) === before.slice(start, end) && isSpelling(own, now);
+  const written = before.slice(start, end);
+  const isThere = after.slice(place.start, place.end) === written;
+  const isMended = isThere && isSpelling(own, now);
   // The word behind a figure may still come.
   const company = finished ? companionOf(before, { start, end }) : "";
-  const reason =
-    company === "" || isMended || isBeside(company, after, place)
-      ? ""
-      : otherCompany(before.slice(start, end), company);
-  // Of a code the capitals count.
-  const isSame = isMended || (sameWriting(own, now) && (own === now || !isCode(own)));
+  const reason = company === "" || isMended || isBeside(company, after, place) ? "" : otherCompany(written, company);
+  // A bare figure is the same one where what it counts is added. Of a code the capitals count.
+  const isSame = isMended || (isThere && own === written) || (sameWriting(own, now) && (own === now || !isCode(own)));
   const state = isSame && reason === "" ? "kept" : "reworded";
   // What has not ended may go on: "14" of "14 October".
   const became = finished && state === "reworded" ? now : undefined;
