@@ -183,6 +183,44 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     if (before !== null) await page.setViewportSize(before);
   });
 
+  test("the draft comes along to the sentence whose change is under review", async () => {
+    const same = Array.from({ length: 30 }, (_, at) => `\n\nAna reads page ${at + 2} of the plan.`).join("");
+    await page.keyboard.press("Control+a");
+    await paste(page, `We utilise the new queue.${same}`);
+    const scrolled = () => page.$eval(".draft-column .cm-scroller", ({ scrollTop }) => scrollTop);
+    expect(await scrolled()).toBeGreaterThan(100);
+    service.play([`We use the new queue.${same}`]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".change");
+    // Whoever is in the draft stays where they are.
+    expect(await scrolled()).toBeGreaterThan(100);
+    await page.keyboard.press("F8");
+    await expect.poll(scrolled).toBeLessThan(20);
+  });
+
+  test("what else can be done with a change has one row on a phone, and all of it is in sight at 200 %", async () => {
+    await page.keyboard.press("Control+a");
+    await paste(page, "i have seen teh list, its fine. we utilise the queue. dont ring bo at 5pm, its late.");
+    service.play(["I have seen the list; it's fine. We use the queue. Don't ring Bo at 5pm, it's late."]);
+    await page.keyboard.press("Control+Enter");
+    await page.waitForSelector(".change");
+    for (const [width, height] of [
+      [390, 844],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.click(".change >> nth=0", { timeout: 5_000 });
+      const acts = page.locator(".result-pane .dock-acts > button");
+      expect((await acts.allInnerTexts()).length).toBe(3);
+      const boxes = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(1);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      const next = await page.locator(".result-actions .joined").boundingBox();
+      expect((next?.y ?? height) + (next?.height ?? height)).toBeLessThanOrEqual(height);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   test("what was decided is marked in the line of its words, however narrow the text is", async () => {
     await rewrite();
     while ((await page.locator("[data-decision=open]").count()) > 0) await press("Accept", ".verdicts");

@@ -17,7 +17,7 @@ const groups = [
   // What Write and its later parts say of a rewrite, and how a text is put together from its changes: small files again.
   {
     name: "result",
-    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|read-left|rewrite-state|whole-sentences|repeat-cost|listed-draft)|words[\\/](?:result|states|bar|over-result|protected)|api[\\/]terms|ui[\\/]from-pane)\.ts|src[\\/]ui[\\/]part\.tsx|review[\\/]src[\\/](?:alignment[\\/](?:mix|kept-lines|risks|about-fact)|changes[\\/]with-protected|words[\\/]facts)\.ts|text[\\/]src[\\/]document[\\/]occurrences\.ts)$/,
+    test: /(?:src[\\/](?:result[\\/](?:note-lines|play-rewrite|read-left|rewrite-state|whole-sentences|repeat-cost|listed-draft)|words[\\/](?:result|states|bar|protected)|api[\\/]terms|ui[\\/]from-pane)\.ts|src[\\/]ui[\\/]part\.tsx|review[\\/]src[\\/](?:alignment[\\/](?:mix|kept-lines|risks|about-fact)|changes[\\/]with-protected|words[\\/]facts)\.ts|text[\\/]src[\\/]document[\\/]occurrences\.ts)$/,
   },
   // What marks phrases in an editor.
   { name: "marks", test: /src[\\/](?:editor[\\/](?:tell-steps|shortened)|tells[\\/](?:tells-checker|typos))\.tsx?$/ },

@@ -46,6 +46,7 @@ const plainDraft = (
   restoreSpans: nothing,
   keepTerms: nothing,
   mark: (span) => (span === null ? undefined : field.setSelectionRange(span.start, span.end)),
+  show: nothing,
   focus: () => field.focus(),
   select: ({ start, end }) => field.setSelectionRange(start, end),
   protect: nothing,

@@ -19,6 +19,8 @@ export interface Draft {
   keepTerms: (terms: readonly string[]) => void;
   /** Marks a place and brings it into view; null takes the mark away. */
   mark: (span: Span | null) => void;
+  /** Brings a place into view. */
+  show: (place: Span) => void;
   focus: () => void;
   /** Selects a place and brings it into view. */
   select: (span: Span) => void;

@@ -47,6 +47,10 @@ const draftOf = (view: EditorView, rules: Rules): Draft => ({
     const { start } = scopeOf(view.state);
     showSpan(view, span === null ? null : { start: start + span.start, end: start + span.end });
   },
+  show: ({ start }) => {
+    const at = Math.min(scopeOf(view.state).start + start, view.state.doc.length);
+    view.dispatch({ effects: EditorView.scrollIntoView(at, { y: "nearest", yMargin: 48 }) });
+  },
   scope: (span) => setScope(view, span),
   undo: () => void undo(view),
   redo: () => void redo(view),

@@ -1,5 +1,6 @@
 import type { HumanizeRequest, Stopped } from "@rewrite-service/contract";
 import type { Decisions, Mix, Alignment, FactsAnswer, ShownFact } from "@rewrite-service/review";
+import type { Span } from "@rewrite-service/text";
 import type { Meaning } from "./use-meaning.ts";
 import type { DraftEdit, ResultVersion, Source } from "./result-history.ts";
 import type { RewriteFailure, RewriteState } from "./rewrite-state.ts";
@@ -66,6 +67,8 @@ export interface Result {
   discard: () => void;
   /** Protects these words in the draft no more. */
   release: (text: string) => void;
+  /** Brings a place of the draft into view. */
+  showInDraft: (place: Span) => void;
   /** Brings back a rewrite that ended early and was discarded with its draft. */
   unfold: (source: Source, stream: RewriteState) => void;
   /** Brings back the result that went with its draft, in one step with that draft. */

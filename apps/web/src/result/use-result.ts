@@ -271,6 +271,7 @@ export const useResult = (
     retry: () => (source === null ? undefined : asks.run(source.request, source.kept)),
     ...endingsOf(dispatch),
     release: (text) => draft.current?.release(text),
+    showInDraft: (place) => draft.current?.show(place),
     ...editsOf({ version, isTaken, draft, undo: steps.undo, dispatch, pick }),
     ...steps,
     ...nearer,

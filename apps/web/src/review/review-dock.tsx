@@ -197,7 +197,9 @@ const InFocus = ({
         onAct={(what) => onAct(passage.id, what)}
         // All that is open is accepted by the next step.
         corrections={
-          review.corrections.includes(passage) && review.corrections.length < review.open ? review.corrections.length : 0
+          review.corrections.includes(passage) && review.corrections.length < review.open
+            ? review.corrections.length
+            : 0
         }
         onVersions={versionsOf(result, judge, "sentence")}
       />

@@ -140,6 +140,12 @@ const useChangeFocus = (box: RefObject<HTMLElement | null>): (() => void) => {
   };
 };
 
+/** Brings what a passage is of into view in the draft. */
+const showDraftOf = ({ alignment, showInDraft }: Result, id: number): void => {
+  const [place] = alignment?.passages[id]?.draftSpans ?? [];
+  if (place !== undefined) showInDraft(place);
+};
+
 /** What a rewrite changed, and every decision about it. */
 export const ReviewPane = (props: ReviewPaneProps) => {
   const { result, version, view, judge, outdated, isEarlier, onView } = props;
@@ -182,6 +188,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     result.pick(null);
     if (id !== current?.id) edit.keep();
     if (id !== current?.id || isChosen) setShown(review.open === 0 ? "change" : null);
+    if (!isEarlier) showDraftOf(result, id);
     review.focus(id);
   };
   const go = (id: number): void => {

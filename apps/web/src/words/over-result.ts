@@ -1,9 +1,11 @@
+import { resultWords } from "./result.ts";
+
 /** What is said over the result under review. */
 export const overResultWords = {
   /** Why a result is not what Rewrite would bring now. */
   outdated: {
     unfinished: () => "Unfinished: the rest is still as you wrote it.",
-    draft: () => "You’ve changed the draft. Rewrite to update this.",
+    draft: () => resultWords.changedDraft,
     register: (was: string, now: string) => `This is the ${was} version. Rewrite to get the one for ${now}.`,
     length: () => "You’ve changed the length. Rewrite to update this.",
     protected: () => "You’ve protected words. Rewrite to update this.",

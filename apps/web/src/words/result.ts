@@ -29,6 +29,8 @@ export const resultWords = {
   brokeOff: "Cut off here",
   /** What the rules say of a public text for a few readers; a test asks them. */
   isPrivate: "This reads like a private message. Do you want to post it?",
+  /** Over a result of the draft as it was. */
+  changedDraft: "You’ve changed the draft. Rewrite to update this.",
   checking: "Checking…",
   checkingNext: "Checking the next words…",
   /** Where undo took a rewrite back, or it went with its draft. */

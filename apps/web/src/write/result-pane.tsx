@@ -7,7 +7,6 @@ import { Optional, Part } from "../ui/part.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { fromPane, useFocusInPane } from "../ui/from-pane.ts";
 import { exampleWords, type Kind } from "../words/example.ts";
-import { overResultWords } from "../words/over-result.ts";
 import { resultWords } from "../words/result.ts";
 import { writeWords } from "../words/write.ts";
 import { barWords } from "../words/bar.ts";
@@ -86,7 +85,7 @@ const Foot = ({ result, isNotes, bringDraft, hasDraft }: FootProps) => {
 const ChangedDraft = () => (
   <div className="outdated" role="status">
     <i className="dot" />
-    <p>{overResultWords.outdated.draft()}</p>
+    <p>{resultWords.changedDraft}</p>
   </div>
 );
 

@@ -27,7 +27,7 @@ export const NOT_UNTIL = / (?:[a-z]+ ){0,3}(?:until|till|before) /iy;
 const DENIED_REACH = 4;
 const SUPPORT = /^d(?:o|oes|id)$/;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
-const DENIES_BEHIND = /yet to$|too (?:\S+ ){1,2}\S+$/;
+const DENIES_BEHIND = /(?:yet|too \S+(?: \S+)?) (?:to|for)$/;
 
 /** What two texts deny, in whatever sentence. */
 export interface Denials {
@@ -58,12 +58,8 @@ export const placesOfClass = (
 
 /** The last words of "yet to" and "too … for". */
 const deniedBehind = ({ ids }: TokenizedText, known: Vocabulary): { token: number; end: number }[] =>
-  Array.from(ids, (_, token) => ({ token, end: ids.length })).filter(
-    ({ token }) =>
-      /^(?:to|for)$/.test(known.words[ids[token] as number] as string) &&
-      DENIES_BEHIND.test(
-        Array.from(ids.subarray(Math.max(0, token - 3), token + 1), (id) => known.words[id]).join(" "),
-      ),
+  Array.from(ids, (_, token) => ({ token, end: ids.length })).filter(({ token }) =>
+    DENIES_BEHIND.test(Array.from(ids.subarray(Math.max(0, token - 3), token + 1), (id) => known.words[id]).join(" ")),
   );
 
 /** How often a text denies each word, by its plain forms, which follow a negation closely; and how many words deny. */
@@ -95,7 +91,7 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
       );
     },
     deniesOneOf: (side, words) => {
-      const [own, other] = side === "before" ? [ofSide.before(), ofSide.after()] : [ofSide.after(), ofSide.before()];
+      const [own, other] = [ofSide[side](), ofSide[side === "before" ? "after" : "before"]()];
       return words.flatMap(lemmas).some((form) => (own.times.get(form) ?? 0) >= (other.times.get(form) ?? 1));
     },
   };
