@@ -7,7 +7,12 @@ interface Listening {
   target: EventTarget;
   type: string;
   listener: unknown;
+  capture: boolean;
 }
+
+/** Browsers remove a listener only for the phase that it was added for; the document of the tests removes it from both. */
+const captures = (options: boolean | EventListenerOptions | undefined): boolean =>
+  typeof options === "object" ? options.capture === true : options === true;
 
 /** Notes who begins and who ends to listen on the window and on the document. */
 export const watchListeners = () => {
@@ -17,13 +22,16 @@ export const watchListeners = () => {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
     target.addEventListener = (...args: Parameters<typeof add>) => {
-      const [type, listener] = args;
-      listening.push({ target, type, listener });
+      const [type, listener, options] = args;
+      listening.push({ target, type, listener, capture: captures(options) });
       add(...args);
     };
     target.removeEventListener = (...args: Parameters<typeof remove>) => {
-      const [type, listener] = args;
-      const at = listening.findIndex((one) => one.target === target && one.type === type && one.listener === listener);
+      const [type, listener, options] = args;
+      const capture = captures(options);
+      const at = listening.findIndex(
+        (one) => one.target === target && one.type === type && one.listener === listener && one.capture === capture,
+      );
       if (at >= 0) listening.splice(at, 1);
       remove(...args);
     };

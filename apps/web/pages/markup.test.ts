@@ -117,6 +117,16 @@ test("the facts of a long draft are said to come, and what the check can miss is
   }
 });
 
+test("whether protected words are missing is said of the text on screen", () => {
+  const source = { text: "It costs $40.", request: { protectedSpans: ["$40"] } };
+  const version = { text: "It costs a lot.", decisions: {}, movedFrom: null, source };
+  const result = { version, retryFacts: null, meaning: { state: { phase: "idle" } }, mix: version };
+  const given = { listed: null, draft: { current: null }, draftText: source.text, kind: {}, kept: ["$40"] };
+  const said = [null, source].map((coming) => drawn(FactsColumn, { ...given, result: { ...result, coming } }).join(""));
+  expect(said[0]).toContain("Protected but missing: “$40”.");
+  expect(said[1]).toContain("Your protected words are unchanged.");
+});
+
 test("the summary of a comparison", () => {
   const before = "We do not ship on Friday. It costs $4,200. Ana has it, really.";
   const after = "We ship on Friday. It costs $4,300. Ana has it.";
@@ -241,6 +251,11 @@ test("the facts of a draft", () => {
       { ...given, facts: [], phase: "done", allKept: "Nothing to keep" },
     ),
   ).toMatchSnapshot();
+  // Of a fact that is still to come nobody knows whether it was kept.
+  const said = [[], [fact("pending", "Bo", 40)]].map((more) =>
+    drawn(FactList, { ...given, facts: [fact("kept", "Friday", 0), ...more], phase: "done" }).join(""),
+  );
+  expect(said.map((markup) => markup.includes("all kept"))).toEqual([true, false]);
   const rowsOf = (shown: readonly ShownFact[]): string[] =>
     [
       ...(drawn(FactList, { ...given, facts: shown, phase: "done" })[0] ?? "").matchAll(/<li|<i |button-small">[^<]*/g),

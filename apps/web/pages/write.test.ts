@@ -87,6 +87,12 @@ test("a draft of white space alone is an empty one", async () => {
   await write(" \n a");
   await page.says("1 word");
   expect([hint(), await draftText()]).toEqual([null, " \n a"]);
+  // Asked for before the page shows that nothing is left.
+  await write(" ");
+  run();
+  await page.says("No draft handy?");
+  await page.settled();
+  expect(page.text()).toContain("There’s nothing to rewrite yet.");
 });
 
 test("what is left without an account counts down with each rewrite", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { ERRORS } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { errorsOf } from "./operation.ts";
@@ -38,6 +39,14 @@ test("says of what is for browsers alone, and of nothing else, that it refuses a
   for (const { path, method, access } of OPERATIONS) {
     const refusal = JSON.stringify(document.paths[path]?.[method]?.responses["403"] ?? {});
     expect([path, refusal.includes("session_required")]).toEqual([path, ["session", "admin"].includes(access)]);
+  }
+});
+
+test("says of an operator's request that it can be wrong where it has a body or a query, and nowhere else", () => {
+  for (const { path, method, body, query } of ADMIN_OPERATIONS) {
+    const failures = JSON.stringify(document.paths[path]?.[method]?.responses);
+    const isAsked = body !== undefined || query !== undefined;
+    expect([method, path, failures.includes("invalid_request")]).toEqual([method, path, isAsked]);
   }
 });
 

@@ -157,7 +157,7 @@ export const VARIABLES = {
   SIGN_UP_DOMAINS: row(
     "accounts",
     "",
-    "email domains that may sign up; if `SIGN_UP=open`, sign-up with a password also requires `SMTP_URL`",
+    "email domains whose users may sign up; if `SIGN_UP=open`, sign-up with a password also requires `SMTP_URL`",
     {
       unset: "all domains",
     },
@@ -178,7 +178,7 @@ export const VARIABLES = {
   OIDC_CLIENT_ID: row("accounts", null, "client id of this service at the OpenID Connect provider"),
   OIDC_CLIENT_SECRET: row("accounts", null, "client secret of this service at the OpenID Connect provider", SECRET),
   OIDC_SCOPES: row("accounts", "openid,email,profile", "scopes to request"),
-  OIDC_NAME: row("accounts", "single sign-on", "name on the button: Continue with …"),
+  OIDC_NAME: row("accounts", "single sign-on", 'the provider\'s name on the button "Continue with …"'),
   OIDC_TRUST_EMAIL: row(
     "accounts",
     "off",

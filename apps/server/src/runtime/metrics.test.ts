@@ -1,3 +1,4 @@
+import { createHistogram } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { metricsPage } from "./metric-families.ts";
 import { Metrics } from "./metrics.ts";
@@ -32,4 +33,12 @@ test("everything that is counted is a line, with its labels", () => {
   metrics.database("read", 2, false);
   metrics.database("write", 40, true);
   expect(linesOf(metrics)).toMatchSnapshot();
+});
+
+test("the delay of the event loop is the one that 99 of 100 stay below, in seconds", () => {
+  const delays = createHistogram();
+  for (let nth = 1; nth <= 200; nth += 1) delays.record(nth < 199 ? 20_000_000 : 500_000_000);
+  const page = metricsPage(new Metrics(() => 0, build, delays).families());
+  const [, seconds] = /^rewrite_event_loop_delay_p99_seconds (\S+)$/m.exec(page) ?? [];
+  expect(Number(seconds)).toBeCloseTo(0.02, 3);
 });

@@ -24,6 +24,17 @@ export interface BuildInfo {
   database: string;
 }
 
+/** How late the event loop was so far, in nanoseconds. */
+interface LoopDelay {
+  percentile(percent: number): number;
+}
+
+const measuredDelay = (): LoopDelay => {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  return delay;
+};
+
 /**
  * Counts of this process for operators. A label holds a route, a method, a status, a code, a kind, a provider or a
  * model: values from our own lists and from the operator's settings, never a piece of a request.
@@ -55,14 +66,14 @@ export class Metrics {
     DATABASE_S,
   );
   readonly #databaseFailures = new Counter("rewrite_database_failures_total", "Failed database operations.");
-  readonly #loop = monitorEventLoopDelay({ resolution: 20 });
   readonly #openStreams: () => number;
   readonly #build: BuildInfo;
+  readonly #loopDelay: LoopDelay;
 
-  constructor(openStreams: () => number, build: BuildInfo) {
+  constructor(openStreams: () => number, build: BuildInfo, loopDelay = measuredDelay()) {
     this.#openStreams = openStreams;
     this.#build = build;
-    this.#loop.enable();
+    this.#loopDelay = loopDelay;
   }
 
   request(method: string, route: string, status: number): void {
@@ -116,7 +127,7 @@ export class Metrics {
   #ofProcess(): Family[] {
     const memory = process.memoryUsage();
     const cpu = process.cpuUsage();
-    const delayS = this.#loop.percentile(99) / 1e9;
+    const delayS = this.#loopDelay.percentile(99) / 1e9;
     const build = gauge("rewrite_build_info", "What runs.", 1, "max");
     const labels = { ...this.#build, node: process.version };
     return [

@@ -40,6 +40,7 @@ test("a sentence that is the same is known as such, and one that the version has
   const version = "The parser shipped on Monday. Ana told support.";
   expect(offered(draft, result, version, "told support")).toMatchObject({ isSame: true, mix: result });
   expect(offered(draft, result, version, "still")).toBe(null);
+  expect(offered(draft, "The parser shipped on Monday.", "", "shipped")).toBe(null);
 });
 
 test("a version's sentence comes into a text that the writer has decided about", () => {

@@ -43,3 +43,16 @@ test("what both texts share are whole paragraphs that do not overlap", () => {
     }),
   );
 });
+
+test.each([
+  [0, "one\n\ntwo\n\nthree\n\n", "\n\nfive\n\nsix\n\nseven"],
+  [1, "one\n\ntwo\n\n", "\n\nsix\n\nseven"],
+  [8, "one\n\n", "\n\nseven"],
+  [40, "", ""],
+])(
+  "less a context of %i, all whole paragraphs that both texts begin and end with are shared",
+  (context, first, last) => {
+    const textWith = (middle: string): string => `one\n\ntwo\n\nthree\n\n${middle}\n\nfive\n\nsix\n\nseven`;
+    expect(sharedEnds(textWith("four"), textWith("4"), context)).toEqual({ start: first.length, end: last.length });
+  },
+);

@@ -196,3 +196,25 @@ test("a name that goes from the greeting to the last sentence makes no one chang
     ["for the boiler", ""],
   ]);
 });
+
+test.each([
+  [
+    "behind",
+    "The pump on lot 7 is leaking again, pls ring the plumber befor noon. The crew is here.",
+    "Please ring the plumber before noon: the pump on lot 7 is leaking again. The crew is here. In short: lot 7, the pump, leaking.",
+    "In short: lot 7, the pump, leaking.",
+  ],
+  [
+    "before",
+    "The crew is here. The pump on lot 7 is leaking again, pls ring the plumber befor noon.",
+    "Lot 7, the pump, leaking. The crew is here. Please ring the plumber before noon: the pump on lot 7 is leaking again.",
+    "Lot 7, the pump, leaking.",
+  ],
+])("a sentence that stands apart %s its pair and repeats it is a change by itself", (_where, before, after, repeat) => {
+  const { pairs } = compareDrafts(before, after);
+  const textOf = (spans: readonly { start: number; end: number }[]) =>
+    spans.map(({ start, end }) => after.slice(start, end));
+  expect(pairs.some((pair) => pair.after.length > 1 && textOf(pair.after).includes(repeat))).toBe(true);
+  const linked = linkedPairs(pairs, before, after);
+  expect(linked.filter(({ status }) => status === "new").map((pair) => textOf(pair.after))).toEqual([[repeat]]);
+});

@@ -113,3 +113,21 @@ test("what the comparison is not certain of is told as such, and an “if” tha
   ];
   expect(reasonsOf(own, other, "moved over").join()).not.toContain("Worth a look");
 });
+
+test("a tell of the sentence before or behind is no reason for the wording of a whole one", () => {
+  const [tell, cured] = [
+    "The cache plays a crucial role in the launch of the new shop.",
+    "The cache matters for the launch of the new shop.",
+  ];
+  const [draft, result] = [
+    "The crew that was waiting outside of the hall all this time can now go back in to work again.",
+    "Everybody may return to the hall.",
+  ];
+  for (const [before, after] of [
+    [`${tell} ${draft}`, `${cured} ${result}`],
+    [`${draft} ${tell}`, `${result} ${cured}`],
+  ] as const) {
+    expect(reasonsOf(before, after, "crucial").join()).toContain("tell: Removes");
+    expect(reasonsOf(before, after, "return")).toEqual(["form: 14 words shorter."]);
+  }
+});

@@ -60,7 +60,7 @@ export const namesIn = (text: string, spans: readonly Span[]): string[] =>
 
 /** The "hope" of what a letter wishes its reader, which says nothing of how sure the writer is, and whom a sentence ends with. */
 const SAYS_NOTHING =
-  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )(?:everyone|all)(?=[.!?])/giu;
+  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )everyone(?=[.!?])/giu;
 
 /** Where a text has them. */
 export const wishesIn = (text: string): Span[] =>

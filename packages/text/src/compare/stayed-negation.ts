@@ -2,7 +2,6 @@ import { COURTESY, FUNCTION, HIDDEN, isOf, NEGATION } from "../document/word-cla
 import { once } from "../document/once.ts";
 import { matchAt } from "../facts/fact.ts";
 import type { Edit, Item } from "./edits.ts";
-import { areOpposite } from "./lexicon/antonyms.ts";
 import { lemmas } from "./lexicon/lemma.ts";
 import { deniedBy } from "./lexicon/negation.ts";
 import { areApart, isDenying, isNegation, type Finding, type Stay } from "./stay.ts";
@@ -26,59 +25,56 @@ export const CONTRAST = /, not (?:an?|the) /iy;
 export const NOT_UNTIL = / (?:[a-z]+ ){0,3}(?:until|till|before) /iy;
 
 const DENIED_REACH = 4;
+const SUPPORT = /^d(?:o|oes|id)$/;
 /** "Has yet to confirm", "too soft for a harvester": they deny what follows without a word of their own for it. */
-const DENIES_BEHIND = new Map([
-  ["yet", { joint: /^to$/, within: 1 }],
-  ["too", { joint: /^(?:for|to)$/, within: 3 }],
-]);
+const DENIES_BEHIND = /(?:yet|too \S+(?: \S+)?) (?:to|for)$/;
 
-/** Whether a text denies one of some words somewhere, in whatever sentence. */
+/** What two texts deny, in whatever sentence. */
 export interface Denials {
+  /** Whether a text denies one of some words as often as the other. */
   deniesOneOf(side: Side, words: readonly string[]): boolean;
   /** How many words of a text deny. */
   count(side: Side): number;
   /** Whether what a "not" says may be told without it; of one that denies what was said before, by the words in its place. */
   isLoose(item: Item, inPlace: readonly Item[]): boolean;
 }
-/** The words of some classes that deny, each with where its sentence ends behind it. */
+/** The words of some classes that deny, each with the bounds of its sentence. */
 export const placesOfClass = (
   { ids, bounds }: TokenizedText,
   known: Vocabulary,
   classes: number,
-): { token: number; end: number }[] => {
-  const places: { token: number; end: number }[] = [];
+): { token: number; from: number; end: number }[] => {
+  const places: ReturnType<typeof placesOfClass> = [];
   let sentence = 0;
   ids.forEach((id, token) => {
     if (((known.classes[id] as number) & classes) === 0) return;
     // "Don't hesitate to ring" asks for what it seems to deny.
     if (known.words[ids[token + 1] as number] === "hesitate") return;
     while ((bounds[sentence + 1] ?? Infinity) <= token) sentence += 1;
-    places.push({ token, end: bounds[sentence + 1] ?? ids.length });
+    places.push({ token, from: bounds[sentence] ?? 0, end: bounds[sentence + 1] ?? ids.length });
   });
   return places;
 };
 
-/** The joints of "yet to" and "too … for", each with how far a denial reaches behind it. */
-const deniedBehind = ({ ids }: TokenizedText, known: Vocabulary): { token: number; end: number }[] => {
-  const wordAt = (token: number): string => known.words[ids[token] as number] ?? "";
-  return Array.from(ids).flatMap((_, token) => {
-    const denying = DENIES_BEHIND.get(wordAt(token));
-    if (denying === undefined) return [];
-    const joint = Array.from({ length: denying.within }, (_, step) => token + 1 + step).find((at) =>
-      denying.joint.test(wordAt(at)),
-    );
-    return joint === undefined ? [] : [{ token: joint, end: ids.length }];
-  });
-};
+/** The last words of "yet to" and "too … for". */
+const deniedBehind = ({ ids }: TokenizedText, known: Vocabulary): { token: number; end: number }[] =>
+  Array.from(ids, (_, token) => ({ token, end: ids.length })).filter(({ token }) =>
+    DENIES_BEHIND.test(Array.from(ids.subarray(Math.max(0, token - 3), token + 1), (id) => known.words[id]).join(" ")),
+  );
 
-/** The plain forms of all words that a text denies, which follow a negation closely, and how many words deny. */
-const denialsOf = (text: TokenizedText, known: Vocabulary): { words: Set<string>; count: number } => {
-  const words = new Set<string>();
+/** How often a text denies each word, by its plain forms, which follow a negation closely; and how many words deny. */
+const denialsOf = (text: TokenizedText, known: Vocabulary): { times: Map<string, number>; count: number } => {
+  const times = new Map<string, number>();
   const places = placesOfClass(text, known, NEGATION | HIDDEN);
   for (const { token, end } of [...places, ...deniedBehind(text, known)])
-    for (let at = token + 1; at < Math.min(token + DENIED_REACH + 1, end); at += 1)
-      for (const form of lemmas(known.words[text.ids[at] as number] as string)) words.add(form);
-  return { words, count: places.length };
+    for (let at = token + 1, left = DENIED_REACH; left > 0 && at < end; at += 1) {
+      const word = known.words[text.ids[at] as number] as string;
+      // "Without a login" reaches as far where a "not" or "do not" went from behind it.
+      if (isOf(word, NEGATION) || SUPPORT.test(word)) continue;
+      left -= 1;
+      for (const form of lemmas(word)) times.set(form, (times.get(form) ?? 0) + 1);
+    }
+  return { times, count: places.length };
 };
 
 /** Reads what each of two texts denies, when it is asked first. */
@@ -94,7 +90,10 @@ export const denialsIn = (before: TokenizedText, after: TokenizedText, known: Vo
         (inPlace.some(({ word }) => word === "only") && matchAt(NOT_UNTIL, text, end) !== null)
       );
     },
-    deniesOneOf: (side, words) => words.some((word) => lemmas(word).some((form) => ofSide[side]().words.has(form))),
+    deniesOneOf: (side, words) => {
+      const [own, other] = [ofSide[side](), ofSide[side === "before" ? "after" : "before"]()];
+      return words.flatMap(lemmas).some((form) => (own.times.get(form) ?? 0) >= (other.times.get(form) ?? 1));
+    },
   };
 };
 
@@ -136,7 +135,6 @@ export const negationOf = (stay: Stay, wordAt: WordAt, denials: Denials): Findin
   const around = stay.left.filter((edit) => !areApart(own, edit)).flatMap((edit) => [...edit.removed, ...edit.added]);
   if (around.some((other) => other !== item && isMadeUp(other))) return null;
   if (isReplaced(item, item.side === "before" ? added : removed, denials)) return null;
-  if (removed.some((one) => added.some((other) => areOpposite(one.word, other.word)))) return null;
   const denied = deniedWords(stay, item, wordAt);
   const against = item.side === "before" ? "after" : "before";
   // A text that denies as often as the other has it elsewhere.

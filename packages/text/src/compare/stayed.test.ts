@@ -10,20 +10,32 @@ test.each([
   ["The lift stops at four, except when it rains.", "The lift stops at four.", "soft"],
   ["Please insure our wooden sled.", "Please insure our green truck.", "hard"],
   ["Please insure our wooden sled.", "Please insure our small green truck.", "soft"],
-  // What is denied elsewhere is so within four words.
-  [
-    "The vault is not even locked today. Nobody has the key to lock it.",
-    "The vault is even locked today. Nobody has the key to lock it.",
-    "hard",
-  ],
-  [
-    "The vault is not even locked today. Nobody has keys to lock it.",
-    "The vault is even locked today. Nobody has keys to lock it.",
-    "none",
-  ],
 ])("%s → %s is %s", (before, after, severity) => {
   const [first = "none"] = told(`${before} ${REST}`, `${after} ${REST}`);
   expect(first.split(":")[0]).toBe(severity);
+});
+
+test.each([
+  ["the key", 1],
+  ["keys", 0],
+])("what is denied elsewhere now is so within four words: %s", (held, count) => {
+  const before = `The vault is not even locked today. Nobody came. Eve has ${held} to lock it. ${REST}`;
+  const after = `The vault is even locked today. Eve came. Nobody has ${held} to lock it. ${REST}`;
+  expect(told(before, after).filter((reason) => reason.includes('"not"'))).toHaveLength(count);
+});
+
+const NEGATIVE = ["failed", "missing", "rejected", "unpaid", "wrong", "lost"];
+
+test.each(NEGATIVE)('a "not" that goes or comes beside %j is an alarm', (word) => {
+  for (const [has, lacks] of [
+    [`The ${word} parcels are not late.`, `The ${word} parcels are late.`],
+    [`The ${word} job did not delete any orders.`, `The ${word} job did delete any orders.`],
+    [`Customers without a ${word} login are not affected.`, `Customers without a ${word} login are affected.`],
+    ["Unless Anna calls, do not ship.", "Unless Anna calls, ship."],
+  ] as const) {
+    expect(told(`${has} ${REST}`, `${lacks} ${REST}`)).toEqual(['hard: "not" was dropped']);
+    expect(told(`${lacks} ${REST}`, `${has} ${REST}`)).toEqual(['hard: "not" was added']);
+  }
 });
 
 test("a denial and an opposite four words apart are two things", () => {

@@ -95,20 +95,20 @@ const isLoose = ({ reading, wordAt }: Told, token: number, before: number | null
   );
 };
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
+
 /** What one text denies and the other says in a sentence that denies nothing, and denies nowhere. */
 const turnedIn = (denying: Told, saying: Told, known: Vocabulary, isDropped: boolean): Change[] =>
-  placesOfClass(denying.reading, known, NEGATION).flatMap(({ token, end }) => {
+  placesOfClass(denying.reading, known, NEGATION).flatMap(({ token, from, end }) => {
     const { behind, before } = deniedBy(denying, token, end);
     if (behind.length === 0 || isLoose(denying, token, before)) return [];
     const { text, bounds, sentences } = saying.reading;
-    const tokensOf = (sentence: number): number[] => {
-      const from = bounds[sentence] as number;
-      return Array.from({ length: (bounds[sentence + 1] as number) - from }, (_, step) => from + step);
-    };
+    const tokensOf = (sentence: number): number[] => range(bounds[sentence] as number, bounds[sentence + 1] as number);
     const words = behind.map(denying.wordAt);
-    const own = [denying.wordAt(token + 1), ...words];
+    // What else denies in the sentence stays: "the failed parcels are not lost".
+    const own = new Set(range(from, end).map(denying.wordAt));
     const denies = (word: string): boolean =>
-      isOf(word, NEGATION) || (!own.includes(word) && (isOf(word, HIDDEN) || TOLD_OTHERWISE.test(word)));
+      isOf(word, NEGATION) || (!own.has(word) && (isOf(word, HIDDEN) || TOLD_OTHERWISE.test(word)));
     const found = saying.sentencesWith(words);
     if (found.some((sentence) => tokensOf(sentence).some((at) => denies(saying.wordAt(at))))) return [];
     const [sentence] = before === null ? found : saying.sentencesWith([...words, denying.wordAt(before)]);

@@ -7,6 +7,7 @@ import { violations } from "./invariants.ts";
 import { ALLOWANCE_KEPT_MS, createPrune } from "./prune.ts";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const secret = "a secret for one test only";
 const outcome = { inputTokens: 1, outputTokens: 1, requests: 1 };
 const plans = parsePlans(
@@ -77,6 +78,21 @@ describeDatabases("pruning", (given) => {
 });
 
 describeDatabases("pruning", (given) => {
+  test("looks again after an hour, and not before", async () => {
+    const { db } = given;
+    const clock = { time: 20 * DAY_MS };
+    const prune = createPrune({ db, clock: { now: () => clock.time } });
+    await prune();
+    await work(db, 18 * DAY_MS, false, 4);
+    const before = await funds(db);
+    clock.time += HOUR_MS - 1;
+    await prune();
+    expect(await funds(db)).toBe(before);
+    clock.time += 1;
+    await prune();
+    expect(await count(db, "SELECT COUNT(*) AS n FROM fund WHERE kind = 'anonymous'")).toBe(0);
+  });
+
   test("goes on at once where the clock was set back", async () => {
     const { db } = given;
     const clock = { time: 20 * DAY_MS };

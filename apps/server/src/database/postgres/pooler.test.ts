@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeDatabase } from "../../testing/database-suite.ts";
 import { openDatabase } from "../open.ts";
+import { reachedBy } from "./pooler.ts";
 
 test("behind a pooler nothing stays on a connection, and the role's timeouts are asked for", async () => {
   const made = await makeDatabase("postgres");
@@ -22,4 +23,11 @@ test("behind a pooler nothing stays on a connection, and the role's timeouts are
   await made.remove();
   url.searchParams.set("pooler", "session");
   await expect(openDatabase({ url: url.href })).rejects.toThrow("pooler=transaction");
+});
+
+test("the rest of the address is the server's, and what it says of the pooler is not", () => {
+  expect(reachedBy("postgres://ada@db.example/rewrite?sslmode=require&pooler=transaction")).toEqual({
+    pooled: true,
+    connection: { connectionString: "postgres://ada@db.example/rewrite?sslmode=require" },
+  });
 });

@@ -63,3 +63,15 @@ test("after a sync that failed no later one counts, because it may succeed over 
   expect(syncs).toBe(2);
   await sync.close();
 });
+
+test("a sync that no other runs before begins at once, the first and any later one", async () => {
+  writeFileSync(path, "");
+  let syncs = 0;
+  const sync = fileSync(path, { failed: () => expect.unreachable(), syncFile: async () => void (syncs += 1) });
+  for (const count of [1, 2, 3]) {
+    const synced = sync.synced();
+    expect(syncs).toBe(count);
+    await synced;
+  }
+  await sync.close();
+});

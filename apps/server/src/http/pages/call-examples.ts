@@ -34,13 +34,13 @@ HEADERS = {"Authorization": f"Bearer {KEY}"} if KEY else {}
 DRAFT = {"register": "slack", "text": "${DRAFT}"}
 
 # Get the rewrite as a single response.
-HEADERS["Idempotency-Key"] = str(uuid.uuid4())  # to repeat this request safely, send the same key
+HEADERS["Idempotency-Key"] = str(uuid.uuid4())  # to repeat this request safely, send the same value
 answer = requests.post(URL, json=DRAFT, headers={**HEADERS, "Accept": "application/json"}, timeout=900)
 if not answer.ok:
     raise SystemExit(answer.json()["error"]["message"])
 print(answer.json()["text"])
 
-# Or stream it. This prints NOTES too, which is not part of the text.
+# Or stream it. This also prints the NOTES, which are not part of the text.
 HEADERS.update({"Accept": "text/event-stream", "Idempotency-Key": str(uuid.uuid4())})
 with requests.post(URL, json=DRAFT, headers=HEADERS, stream=True, timeout=60) as stream:
     stream.raise_for_status()

@@ -20,7 +20,7 @@ export const LISTED: readonly Pick<Command, "name" | "takes" | "meaning">[] = [
 const adminPage = (): string =>
   [
     "# Admin commands",
-    "In a clone, each command follows `npm run -s admin --`; other installations have\n[other forms](operating.md#where-settings-are-kept). If you add `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **Almost every command first migrates the database** to the schema of the command's release. Only\n  `backup`, `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. You can see them [at `/admin`](accounts.md#the-pages-under-admin).",
+    "In a clone, write `npm run -s admin --` before each command ([other\ninstallations](operating.md#where-settings-are-kept)). If you add `--json`, a command prints JSON.\n\n- The commands work on the database that `DATABASE_URL` or `DATA_DIR` names, whether or not the server runs. Only\n  `restore` refuses a database that a server uses.\n- **Almost every command first migrates the database** to the schema of the command's release. Only\n  `backup`, `restore --check`, `model find`, `config check` and `config reference` leave the schema alone.\n- The exit code is 0 on success, 1 if the command failed or found a problem, and 2 if an argument is missing or invalid.\n- Replace the words in capitals with your own values. Brackets mark optional arguments, and `…` marks an argument that\n  you can repeat.\n- No command lists keys or invitations. You can see them [at `/admin`](accounts.md#the-pages-under-admin).",
     table(
       ["command", "what it does"],
       LISTED.map(({ name, takes, meaning }) => [code(`${name} ${takes}`.trim()), meaning]),
@@ -43,8 +43,8 @@ const OTHERS: readonly string[][] = [
   ["GET", "/docs", "anyone", "API reference"],
   ["GET", "/api/openapi.json", "anyone", "The API reference for programs"],
   ["GET", "/.well-known/security.txt", "anyone", "[Security contact](security.md#reporting), if the operator set one"],
-  ["GET", "/healthz", "anyone", "[Whether the process is running](operating.md#health-and-shutdown)"],
-  ["GET", "/readyz", "anyone", "[Whether the server accepts work](operating.md#health-and-shutdown)"],
+  ["GET", "/healthz", "anyone", "[Whether the process is running](operating.md#health)"],
+  ["GET", "/readyz", "anyone", "[Whether the server accepts work](operating.md#health)"],
   ["GET", "/metrics", "anyone", "[Metrics](metrics.md); block it at the [proxy](operating.md#the-reverse-proxy)"],
 ];
 
