@@ -202,6 +202,15 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
     await page.keyboard.press("Control+a");
     await paste(page, "i have seen teh list, its fine. we utilise the queue. dont ring bo at 5pm, its late.");
     service.play(["I have seen the list; it's fine. We use the queue. Don't ring Bo at 5pm, it's late."]);
+    // A model is asked for other wordings.
+    await page.route("**/api/site", async (route) => {
+      const answer = await route.fetch();
+      const site = (await answer.json()) as { model: object };
+      await route.fulfill({ response: answer, json: { ...site, model: { ...site.model, provider: "openai" } } });
+    });
+    await page.reload();
+    await page.waitForSelector("text=OpenAI");
+    await page.click(".cm-content");
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector(".change");
     for (const [width, height] of [
@@ -219,6 +228,7 @@ describe.skipIf(chromium === null)("The result side of Write, in Chromium", () =
       expect((next?.y ?? height) + (next?.height ?? height)).toBeLessThanOrEqual(height);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
+    await page.unroute("**/api/site");
   });
 
   test("what was decided is marked in the line of its words, however narrow the text is", async () => {
