@@ -17,6 +17,13 @@ test.each([
   expect(answerFacts({ ...question, finished: false }).meaning).toEqual([]);
 });
 
+test("an edit that drops a denial is found beside another word that denies", () => {
+  const before = "Hi Ben, the failed parcels are not lost. Unless Ana calls, do not ship.";
+  const after = before.replaceAll(/(?:do )?not /g, "");
+  const { meaning } = answerFacts({ before, after, fromNotes: false, finished: true });
+  expect(meaning.filter(isTrouble).map(({ reason }) => reason)).toEqual(['"not" was dropped', '"not" was dropped']);
+});
+
 const DELAYED =
   "we lost about 310 tiles and the order (PO 88213) is 2 days behind, so earliest is thurs 3 dec. see the tiler at half past nine or so then";
 

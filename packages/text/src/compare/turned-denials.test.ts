@@ -16,6 +16,7 @@ describe("notes told as a text", () => {
       "Ola has the keys. Leave them at the bar.",
       ['hard "not" was dropped'],
     ],
+    ["- failed parcels are not lost", "The failed parcels are lost.", ['hard "not" was dropped']],
     ["- no smoking on the deck", "Smoking on the deck is fine this year.", ['soft "no" was dropped']],
     [
       "- Ben not free Monday\n- Ida not free Friday",
