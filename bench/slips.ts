@@ -2,9 +2,9 @@
 // What harper.js finds wrong in each N-th text of a file, before and after the built-in engine has rewritten it as an
 // email.
 import { parseArgs } from "node:util";
+import { readRows } from "../packages/text/evaluate/read-rows.ts";
 import { rewrite } from "../packages/text/src/index.ts";
 import { installPeers } from "./peers.ts";
-import { rowsOf } from "./rows.ts";
 import { harper } from "./tells-peers.ts";
 
 export const run = async (args: readonly string[]): Promise<void> => {
@@ -15,7 +15,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   installPeers();
   const { count } = await harper();
   const found = { texts: 0, changed: 0, before: 0, after: 0, more: 0 };
-  for (const { text } of rowsOf(path).filter((_, at) => at % Number(values.every) === 0)) {
+  for (const { text } of readRows<{ text: string }>(path).filter((_, at) => at % Number(values.every) === 0)) {
     const rewritten = rewrite({ text, register: "email", mode: "rewrite" }).text;
     const [before, after] = [await count(text), await count(rewritten)];
     found.texts += 1;

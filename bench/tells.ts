@@ -2,9 +2,9 @@
 // The tell checker beside `split(/\s+/)` and its peers, on the same text in the same run. Without a file the text is
 // made of the rules' own examples; with one it is the file's texts, joined.
 import { readdirSync } from "node:fs";
+import { readRows } from "../packages/text/evaluate/read-rows.ts";
 import { checkTells } from "../packages/text/src/tells/check.ts";
 import type { Examples } from "../packages/text/src/tells/rule.ts";
-import { rowsOf } from "./rows.ts";
 import { openPeers } from "./tells-peers.ts";
 
 const SIZE = 1_000_000;
@@ -123,7 +123,7 @@ const growth = (text: string): void => {
 };
 
 export const run = async ([path]: readonly string[]): Promise<void> => {
-  const texts = path === undefined ? await textsOfRules() : rowsOf(path).map(({ text }) => text);
+  const texts = path === undefined ? await textsOfRules() : readRows<{ text: string }>(path).map(({ text }) => text);
   const text = texts.join("\n\n").slice(0, SIZE);
   const ms = besideSplit(text);
   drafts(texts);

@@ -62,8 +62,8 @@ export const namesIn = (text: string, spans: readonly Span[]): string[] =>
 const SAYS_NOTHING =
   /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )everyone(?=[.!?])/giu;
 
-/** Where a text has them. */
-export const wishesIn = (text: string): Span[] =>
+/** Where a text has such words. */
+export const emptyWordsIn = (text: string): Span[] =>
   Array.from(text.matchAll(SAYS_NOTHING), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
 export const isInside = ({ start, end }: Span, spans: readonly Span[]): boolean =>

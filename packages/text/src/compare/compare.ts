@@ -1,4 +1,4 @@
-import { addressOf, namesIn, wishesIn } from "./address.ts";
+import { addressOf, namesIn, emptyWordsIn } from "./address.ts";
 import { alignSentences, type Group } from "./align.ts";
 import { isFactTopic, type Change, type CompareOptions, type Comparison, type SentencePair } from "./comparison.ts";
 import { judgeFacts } from "./fact-changes.ts";
@@ -249,8 +249,8 @@ export const compareDrafts = (before: string, after: string, options: CompareOpt
   const others = judged.changes.concat(
     turnedMovements(before, after),
     judgeStayed(one, other, open, known, closenessOf(one, other, groups, views), denials, {
-      before: [...addresses, ...wishesIn(before)],
-      after: [...addressesAfter, ...wishesIn(after)],
+      before: [...addresses, ...emptyWordsIn(before)],
+      after: [...addressesAfter, ...emptyWordsIn(after)],
     }),
     turnedDenials(one, other, known),
     movedDenials(one, other, known),
