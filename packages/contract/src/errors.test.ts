@@ -13,8 +13,8 @@ test.each(rows)("%s has a status of its class and a public sentence", (code, sta
   expect(JSON.stringify(errorBody(error, "r1"))).not.toContain("inner words");
 });
 
-test("docs/calling.md has every code with its status, because it promises programs that both stay", () => {
-  const page = readFileSync("docs/calling.md", "utf8");
+test("docs/calling-reference.md has every code with its status, because it promises programs that both stay", () => {
+  const page = readFileSync("docs/calling-reference.md", "utf8");
   const documented = [...page.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \| (`[a-z_]+`(?:, `[a-z_]+`)*)/gm)].flatMap(
     ([, statuses = "", codes = ""]) => {
       const each = statuses.split(", ").map(Number);

@@ -125,7 +125,7 @@ const ERRORS_INTRODUCTION = `A failed call returns \`isError: true\` and, in \`c
   In the modes \`vary\` and \`closer\`, \`rewrite\` needs \`previousRewrite\`.
 - If the service fails, the sentence says why and what to do next, as in the table. The beginning of the sentence can be more
   specific, such as \`Stopped: the model wrote …\`. The wording can change in a later release; only
-  HTTP has [stable codes](calling.md#errors).
+  HTTP has [stable codes](calling-reference.md#error-codes).
 
 "This didn't use a rewrite" means that the call cost nothing.`;
 
