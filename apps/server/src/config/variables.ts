@@ -119,15 +119,20 @@ export const VARIABLES = {
     null,
     "second provider, which receives the draft if the first provider fails before it has sent any text",
   ),
-  FALLBACK_API_KEY: row("model", null, "the fallback provider's key; required like `PROVIDER_API_KEY`", SECRET),
+  FALLBACK_API_KEY: row(
+    "model",
+    null,
+    "the fallback provider's key; required with `openai`, `anthropic` and `google` unless `FALLBACK_BASE_URL` is set",
+    SECRET,
+  ),
   FALLBACK_BASE_URL: row("model", null, "base URL of the fallback provider; required with `openai-compatible`", {
-    unset: "that provider's public address",
+    unset: "the fallback provider's public address",
   }),
   FALLBACK_MODEL_STANDARD: row(
     "model",
     null,
     "the fallback provider's model of the standard tier; required with `openai-compatible`",
-    { unset: "the default of `MODEL_STANDARD` for that provider" },
+    { unset: "the default of `MODEL_STANDARD` for the fallback provider" },
   ),
   FALLBACK_MODEL_FAST: row("model", null, "the fallback provider's model of the fast tier", {
     unset: "`FALLBACK_MODEL_STANDARD`",
