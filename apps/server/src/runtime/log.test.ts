@@ -39,3 +39,10 @@ test("headers, cookies and bodies are removed should one ever be handed over", (
   );
   expect(line).not.toContain("canary");
 });
+
+test("of an unforeseen error's stack only the places are written, because its message may be of many lines", () => {
+  const failure = new Error("first line\nsecond line");
+  const { err } = JSON.parse(written((log) => log.error({ err: failure }, "odd"))) as { err: { stack: string } };
+  expect(err.stack).toContain("log.test.ts");
+  for (const line of err.stack.split("\n")) expect(line).toMatch(/^ {4}at /);
+});

@@ -1,4 +1,4 @@
-import { compareDrafts, overlaps, sentences, type Change, type Span } from "@rewrite-service/text";
+import { compareDrafts, sentences, type Change } from "@rewrite-service/text";
 
 /** The two texts that a judge is asked about. */
 export interface Texts {
@@ -18,15 +18,10 @@ export interface Question extends Texts {
 
 const DOUBTS_MAX = 40;
 
-/** Compares the texts and gathers the places that a judge may withdraw: soft ones, and of them none that touches a hard one. */
+/** Compares the texts and gathers the places that a judge may withdraw: the soft ones. */
 export const questionOf = (texts: Texts): Question => {
   const { changes } = compareDrafts(texts.before, texts.after, { fromNotes: texts.fromNotes });
-  const hard = changes.filter(({ severity }) => severity === "hard");
-  const touches = (a: Span | null, b: Span | null): boolean => a !== null && b !== null && overlaps(a, b);
-  const isCertain = ({ before, after }: Change): boolean =>
-    hard.some((change) => touches(before, change.before) || touches(after, change.after));
-  const doubts = changes.filter((change) => change.severity === "soft" && !isCertain(change)).slice(0, DOUBTS_MAX);
-  return { ...texts, doubts };
+  return { ...texts, doubts: changes.filter(({ severity }) => severity === "soft").slice(0, DOUBTS_MAX) };
 };
 
 /** The text with a label before each sentence, such as [B1]; all else is as it was. */

@@ -129,12 +129,13 @@ describe("doubts of the comparison", () => {
     expect(verdictOf(question({ doubts }), said).withdrawn).toEqual([{ side: "after", start: 24, end: 33 }]);
   });
 
-  test("are soft ones alone, and none that touches a hard change", () => {
+  test("are soft ones, none of them at a hard change", () => {
     const before = "The rollout costs $310 and may slip. Please review the plan. Maybe we should wait for Bo.";
     const after = "The rollout costs $410 and will slip. Review the plan. We wait for Bo.";
     const { doubts: asked } = questionOf({ before, after, fromNotes: false });
-    const money = before.indexOf("$310");
-    expect(asked.some((one) => one.before !== null && one.before.start <= money && money < one.before.end)).toBe(false);
+    const shown = asked.map((one) => one.before && before.slice(one.before.start, one.before.end));
+    expect(shown).toContain("Maybe");
+    expect(shown.join(" ")).not.toContain("$310");
   });
 });
 
