@@ -212,8 +212,11 @@ describe("when something stands in the way", () => {
     await page.says("31 rewrites left today");
     run();
     await page.says("Your session has ended");
+    const before = page.requests.filter((line) => line === "GET /api/site").length;
     page.press("Not now");
     await expect.poll(() => document.querySelector("dialog")).toBe(null);
+    // Whose session it is now is asked anew.
+    await expect.poll(() => page.requests.filter((line) => line === "GET /api/site").length).toBeGreaterThan(before);
     expect(await page.outline(".draft-column, .ledger, .result-pane")).toMatchSnapshot("in the end");
   });
 });

@@ -247,6 +247,9 @@ test("an account is changed: its plan, its credits, and whether it may be used",
     'PATCH /api/admin/users/u1 {"disabled":true,"reason":"abuse"}',
   ]);
   expect(await page.outline("main, dialog")).toMatchSnapshot("in the end");
+  // A browser would otherwise load the page anew with what was typed in its address.
+  for (const one of [plan, grant, off])
+    expect(one.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))).toBe(false);
 });
 
 test("an account that is off can be put on, and refusals are said", async () => {

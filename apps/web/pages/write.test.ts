@@ -333,6 +333,7 @@ describe("a result", () => {
     document.querySelector<HTMLButtonElement>(".draft-column > header .button")?.click();
     await page.says("No draft handy?");
     expect(await draftText()).toBe("");
+    await expect.poll(() => document.activeElement?.className).toContain("cm-content");
     page.press("Bring my draft back");
     await page.says(/Accept (all|and|\d)/);
     expect(await draftText()).toBe(DRAFT);

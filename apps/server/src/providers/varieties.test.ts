@@ -104,6 +104,11 @@ describe("servers that differ", () => {
     expect(Object.keys(seen.at(-1)?.body ?? {}).toSorted()).toEqual(["max_tokens", "messages", "model", "stream"]);
   });
 
+  test("a model that is told to think gets room for it in its first call", async () => {
+    const { seen } = await ask("anthropic", () => [], { effort: "high" });
+    expect(seen[0]?.body["max_tokens"]).toBe(sampleCall.outputTokensMax + 16_384);
+  });
+
   test("what one rewrite of a connected account learned holds in its next, and for nobody's other model", async () => {
     const log = { info: () => undefined };
     const clock = { now: () => Date.now() };

@@ -13,6 +13,8 @@ test.each([
   ["1qaz2wsx3edc", 3],
   ["secretsecretsecret", 6],
   ["SecretsEcReTSECRET", 6],
+  ["tkgetkg", 5],
+  ["tkgetk", 6],
 ])("%j has %i pieces", (text, pieces) => expect(variety(text)).toBe(pieces));
 
 test("random text has about as many pieces as characters", () => {

@@ -9,6 +9,10 @@ test("what is exported can be imported again, without ids", () => {
   ]);
 });
 
+test("the file is written to be read by people", () => {
+  expect(templateFile([weekly]).split("\n", 3)).toEqual(["{", '  "items": [', "    {"]);
+});
+
 test("a bare list is read too, and an unknown register leaves it open", () => {
   expect(readTemplateFile('[{"name":"A","instructions":"B","register":"fax"}]')).toEqual([
     { name: "A", instructions: "B", register: null },

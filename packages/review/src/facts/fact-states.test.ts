@@ -228,3 +228,12 @@ test("a fortnight is two weeks", () => {
   expect(said("It came 2 weeks later.", "It came a fortnight later.")).toEqual(["2 weeks: reworded"]);
   expect(said("It came 3 weeks later.", "It came a fortnight later.")).toEqual(["3 weeks: lost"]);
 });
+
+test.each([
+  ["Of the crates Bo sends 14 to Ana.", ""],
+  ["The crates are late. Bo sends 14 boxes to Ana.", "“14” no longer goes with “crates”"],
+  ["Bo sends 14 boxes to Ana. The crates are late.", "“14” no longer goes with “crates”"],
+])("what a figure counts is looked for in its own sentence: %s", (after, reason) => {
+  const { facts } = factsReport("Bo sends 14 crates to Ana.", after, { fromNotes: false, finished: true });
+  expect(facts.map((fact) => fact.reason)).toEqual(["", reason, ""]);
+});

@@ -51,6 +51,10 @@ test("a server that is busy is tried again, one that refuses is not, and the log
   mails.passwordChanged("ada@example.org");
   await postbox.empty();
   expect(server.mails).toHaveLength(1);
+  server.refuse.push("500 what?");
+  mails.passwordChanged("ada@example.org");
+  await postbox.empty();
+  expect(server.mails).toHaveLength(1);
 });
 
 test("a server that is not there is given up after three tries, and closing waits no longer than its limit", async () => {

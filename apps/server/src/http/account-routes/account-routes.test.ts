@@ -335,6 +335,11 @@ describeOnPostgres("the account routes", (given) => {
     expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
       items: [{ isDefault: false }, { isDefault: true }],
     });
+    const path = `/api/voices/${String(first.body["id"])}`;
+    expect((await ada.as("PATCH", path, { name: "renamed" })).body).toMatchObject({ isDefault: false });
+    expect((await ada.as("GET", "/api/voices")).body).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ name: "b", isDefault: true })]) as unknown,
+    });
     // A voice that does not exist takes nothing from the one that is the default.
     const gone = { name: "c", samples: [sample], isDefault: true };
     expect((await ada.as("PUT", "/api/voices/none", gone)).status).toBe(404);
