@@ -4,7 +4,7 @@ import type { Alignment } from "../alignment/passage.ts";
 import { shownText, type ShownFact } from "./shown-fact.ts";
 
 /** What a change of the meaning takes or brings, as it is said of it: of "don't" that is "not". */
-export const saidAt = (text: string, span: Span): string => shownText(text, span).replace(/^n['’]t$/i, "not");
+export const saidAt = (text: string, span: Span): string => shownText(text, span).replace(/^n['’]?t$/i, "not");
 
 /**
  * What the rewrite surely changed of the meaning and is told no more, as the writer put it back: kept, so that the count of

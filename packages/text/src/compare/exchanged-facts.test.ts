@@ -25,3 +25,21 @@ test.each([
     expect(told(`Bo moved 14 shops of the north group by Monday. ${rest}`, `${after} ${rest}`)).toEqual(expected);
   },
 );
+
+test.each([
+  ["We agreed on option B for the hall.", "We agreed on option C for the hall.", ['"B" became "C"']],
+  [
+    "The rev is F not E, as E has the old door.",
+    "The rev is E not F, as E has the old door.",
+    ['"F" became "E": swapped places', '"E" became "F": swapped places'],
+  ],
+  ["Shift A starts at 6, shift B at 7.", "Shift B starts at 6, shift A at 7.", 2],
+  ["Take Option C, not Option D.", "Take Option D, not Option C.", 2],
+  ["Ana wants B and Bo wants C.", "Ana wants C and Bo wants B.", 2],
+  ["We can do plan A or plan B.", "We can do plan B or plan A.", []],
+  ["We agreed on option B for the hall.", "For the hall, we agreed on Option B.", []],
+  ["Take Option C, not Option D.", "Don't take Option D; take Option C.", []],
+])("one of several that a letter names is a name: %s → %s", (before, after, expected) => {
+  const reasons = told(before, after);
+  expect(typeof expected === "number" ? reasons.length : reasons).toEqual(expected);
+});

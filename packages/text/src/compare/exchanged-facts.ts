@@ -115,21 +115,24 @@ export const replacedFacts = (views: readonly View[], one: Side, other: Side): [
     }),
   );
 
+const BEFORE = /(?<=(\p{L}+)\s*)/uy;
+const wordBefore = ({ reading }: Side, { start }: Fact): string | undefined =>
+  matchAt(BEFORE, reading.text, start)?.[1];
+
 // Names with only commas and "and" between them are a list, whose order says nothing.
 const inOneList = (view: View, other: Side, known: Vocabulary, one: Move, partner: Move): boolean => {
   const [from, to] = [Math.min(one.right, partner.right), Math.max(one.right, partner.right)];
   const { text, starts, ends, fact, facts, ids } = other.reading;
   const [first, last] = [view.after[from] as number, view.after[to] as number];
-  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(text.slice(ends[first], starts[last]))) return false;
+  const between = text.slice(ends[first], starts[last]);
+  // "plan A or plan B"
+  if (/^ (?:and|or) [a-z]+ $/.test(between) && wordBefore(other, one.y) === wordBefore(other, partner.y)) return true;
+  if (/[^\s,;&/\p{L}\p{M}.'’-]|-{2}/u.test(between)) return false;
   return view.after.slice(from, to + 1).every((token) => {
     const index = fact[token] as number;
     return index < 0 ? JOINT.test(known.words[ids[token] as number] as string) : facts[index]?.kind === "name";
   });
 };
-
-const BEFORE = /(?<=(\p{L}+)\s*)/uy;
-const wordBefore = ({ reading }: Side, { start }: Fact): string | undefined =>
-  matchAt(BEFORE, reading.text, start)?.[1];
 
 /** "before 7am or after 9pm" as "after 9 p.m. or before 7 a.m.": each with the word that it belongs to. */
 const moveWhole = (one: Side, other: Side, move: Move, partner: Move): boolean => {

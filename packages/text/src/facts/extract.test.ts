@@ -224,6 +224,8 @@ describe("a capitalised word that opens a sentence", () => {
     ["Ines, Farid and Joao are out.", ["Ines", "Farid", "Joao"]],
     ["Please ask Ines. Ines, in turn, asks Farid.", ["Ines", "Ines", "Farid"]],
     ["Your form went to Dr. Okafor.", ["Okafor"]],
+    ["We agreed on option B for the hall.", ["B"]],
+    ["Plan A is dear, so take Option D, not rev F.", ["Plan A", "Option D", "F"]],
     ["- Ines pls send the numbers\n- Farid please check them", ["Ines", "Farid"]],
   ])("is a name in %j", (text, found) => {
     expect(names(text)).toEqual(found);
@@ -231,6 +233,7 @@ describe("a capitalised word that opens a sentence", () => {
 
   it.each([
     "Client asked for two more.",
+    "Tell me what I should do. A list is enough; the R&D list, too.",
     "Customers are happy. Uptime was fine. Availability is up.",
     "We've got it. Haven't seen them.",
     "Resume attached as agreed.",

@@ -75,8 +75,12 @@ const dottedNameAt = (text: string, start: number): FactMatch | null => {
   return fact("name", start, start + dotted.length, SAME[letters] ?? letters);
 };
 
+// One of several, named by a letter amid a sentence: "option B", "the rev is F".
+const LETTER = /(?<=[a-z]{2} )[A-HJ-Z](?![\w'’&+/#-])/y;
+
 /** Whether the capitalised word from `start` to `end`, `word` when folded, can open a name. */
 const opensName = (text: string, word: string, start: number, end: number): boolean => {
+  if (matchAt(LETTER, text, start) !== null) return true;
   if (word.length < 2 && text[end] !== ".") return false;
   // "New York", amid a sentence.
   if (word === "new") return isUpper(text.charCodeAt(end + 1)) && !opensSentence(text, start);
@@ -106,7 +110,7 @@ const followName = (text: string, end: number, words: string[]): number => {
     const nextEnd = wordStop(text, nextStart);
     const written = withoutEnding(text.slice(nextStart, nextEnd));
     const next = fold(written);
-    if (isOrdinary(next) || endsName(written, next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
+    if ((isOrdinary(next) && !/^[A-HJ-Z]$/.test(written)) || endsName(written, next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
     words.push(next);
     stop = nextEnd;
   }
