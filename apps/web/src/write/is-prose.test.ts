@@ -4,7 +4,10 @@ import { isNotes, isProse } from "./is-prose.ts";
 test.each([
   ["We moved the shop on Monday, and nobody who came on Tuesday noticed a thing. Thanks!", true],
   ["Hi Bo,\n\nthe list is nearly done, and I will send it to you and to Ana before noon.\n\nMax", true],
-  ["We moved the shop on Monday, and nobody who came on Tuesday noticed.\ntell Ana\ntell Bo and Cy\nbring the keys and the white van", true],
+  [
+    "We moved the shop on Monday, and nobody who came on Tuesday noticed.\ntell Ana\ntell Bo and Cy\nbring the keys and the white van",
+    true,
+  ],
   ["- we moved the shop on Monday, and nobody who came on Tuesday noticed a thing.", false],
   ["move the shop\ntell Ana", false],
   ["", false],

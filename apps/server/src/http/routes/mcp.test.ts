@@ -229,7 +229,10 @@ describe("200", () => {
   test("begins nothing on a server that is shutting down", async () => {
     const { call } = open({ draining: () => true });
     const { result } = await call("tools/call", { name: "rewrite", arguments: { text: "a", register: "email" } });
-    expect([result?.["isError"], result?.content?.[0]?.text]).toEqual([true, "This server is restarting. Try again shortly. Try again in 5 s."]);
+    expect([result?.["isError"], result?.content?.[0]?.text]).toEqual([
+      true,
+      "This server is restarting. Try again shortly. Try again in 5 s.",
+    ]);
   });
 
   test("leaves neither draft nor key in the log, whatever fails", async () => {

@@ -43,7 +43,10 @@ test.each(sizes)("an answer that begins again and goes another way is refused, i
   expect(text).toBe(SO_FAR);
 });
 
-test.each(sizes)("a repeated text is cut from its start also where its first words come twice, in pieces of %i", (size) => {
-  const twice = "Please check the list on Monday. Ana is away. Please check the list on Friday";
-  expect(join(twice, `${twice}, too.`, size)).toEqual({ text: `${twice}, too.`, restarted: false });
-});
+test.each(sizes)(
+  "a repeated text is cut from its start also where its first words come twice, in pieces of %i",
+  (size) => {
+    const twice = "Please check the list on Monday. Ana is away. Please check the list on Friday";
+    expect(join(twice, `${twice}, too.`, size)).toEqual({ text: `${twice}, too.`, restarted: false });
+  },
+);

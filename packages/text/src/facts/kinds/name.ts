@@ -110,7 +110,12 @@ const followName = (text: string, end: number, words: string[]): number => {
     const nextEnd = wordStop(text, nextStart);
     const written = withoutEnding(text.slice(nextStart, nextEnd));
     const next = fold(written);
-    if ((isOrdinary(next) && !/^[A-HJ-Z]$/.test(written)) || endsName(written, next) || matchAt(CODE_TAIL, text, nextEnd) !== null) break;
+    if (
+      (isOrdinary(next) && !/^[A-HJ-Z]$/.test(written)) ||
+      endsName(written, next) ||
+      matchAt(CODE_TAIL, text, nextEnd) !== null
+    )
+      break;
     words.push(next);
     stop = nextEnd;
   }
