@@ -117,7 +117,7 @@ test("a sample that is several messages is split at its blank lines", async () =
   page = await openPage("/voices/new", answers);
   await page.says("Paste a sample");
   page.type("Sample 1", "Please ring Bo today.\n\nWe ship it on Friday.\n\n\nThe lift is shut.");
-  await page.says("This looks like 3 messages. Split them?");
+  await page.says("Is each of these 3 paragraphs a message of its own? Then split them.");
   // It stands under what was pasted, and looks like something to press.
   expect(document.querySelector(".sample .bar")?.textContent).toBe("");
   expect(page.button("Split into 3 samples").className).toContain("button-plain");

@@ -12,9 +12,9 @@ import { reopenVersion } from "./reopen.ts";
 const TITLE_MAX = 120;
 
 const SUBJECT = /^[*_]{0,2}subject(?: line)?:[*_]{0,2} *(.+)/i;
-/** A greeting on a line of its own, with which all texts begin. */
+/** A greeting on a line of its own or in one word, with which all texts begin. */
 const GREETING =
-  /^(?:[^\n]{1,40},\n+|(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: \S+){0,3} *\n\s*\n)(?=\S)/i;
+  /^(?:[^\n]{1,40},\n+|(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: \S+){0,3} *\n\s*\n|(?:good )?\w+[.!]\s+)(?=\S)/i;
 
 /** The subject of a text, else its first sentence, cut between words where it is long. */
 const titleOf = (text: string): string => {

@@ -178,19 +178,19 @@ const NextStep = (props: StepProps) => {
 
 /** Asks a model about the meaning; an answer that is there already is only shown. */
 const CheckMeaning = ({
-  result: { meaning, stopVarying },
+  result: { meaning, varying },
   meaningCost,
   onMeaning,
 }: Pick<ReviewFootProps, "result" | "meaningCost" | "onMeaning">) => {
   const ask = (): void => {
-    // They would stand in its place.
-    stopVarying();
     onMeaning();
     if (meaning.state.phase === "idle") meaning.check();
   };
+  // It would take the place of other versions, which may still be written and are paid for.
+  const hint = varying !== null ? words.actions.closeVersions : meaning.state.phase === "idle" ? meaningCost : "";
   return (
-    <Button tone="quiet" onClick={ask}>
-      {words.actions.meaning} {meaning.state.phase === "idle" ? <small>{meaningCost}</small> : null}
+    <Button tone="quiet" disabled={varying !== null} onClick={ask}>
+      {words.actions.meaning} {hint === "" ? null : <small>{hint}</small>}
     </Button>
   );
 };

@@ -204,7 +204,7 @@ export const accountWords = {
       ],
     ],
     export: "Export everything as JSON",
-    toHistory: "Drafts kept in this browser",
+    toHistory: "Rewrites kept in this browser",
     exportLead: "One file with everything we have about you, except password and key hashes.",
   },
   remove: {

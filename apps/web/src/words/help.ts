@@ -31,7 +31,7 @@ export const helpWords = {
         "Choose the kind of message: Slack, email, an update to your manager’s manager, or LinkedIn.",
         "Select words that must not change and press “Protect these words”. To protect them in every rewrite, sign in and press “Always protect”.",
         "Press Rewrite. Facts are ticked off as the text arrives; your draft doesn’t change.",
-        "Accept or reject each change. To put a sentence in your own words, click it and press Edit. Undo takes back any step. After you leave or reload the page, it still takes back your decisions.",
+        "Accept or reject each change. To put a sentence in your own words, click it and press Edit. Undo takes back any step; after you leave or reload the page, only your decisions.",
       ],
     },
     {

@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string): string => `${n.toLocaleStr
 /** Every string of the local history. */
 export const historyWords = {
   title: "History",
-  lead: "Your drafts and their rewrites, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read them.",
+  lead: "Your rewrites and their drafts, kept in this browser only. Nothing is stored on the server, but anyone who uses this browser can read them.",
   askTitle: "Turn on history?",
   ask: "Keeps up to 50 rewrites of each draft, in this browser only.",
   on: "Turn on",

@@ -28,7 +28,7 @@ export const voicesWords = {
     "Things you wrote yourself: emails, posts, notes. Several short samples work better than one long one. A line of --- starts a new sample.",
   addSample: "Add sample",
   /** Of one sample with blank lines in it. */
-  looksLike: (parts: number): string => `This looks like ${parts} messages. Split them?`,
+  looksLike: (parts: number): string => `Is each of these ${parts} paragraphs a message of its own? Then split them.`,
   split: (parts: number): string => `Split into ${parts} samples`,
   removeSample: (at: number): string => `Remove sample ${at}`,
   signOff: "Sign-off",

@@ -171,6 +171,7 @@ export const reviewWords = {
     closer: "Closer to my voice",
     followUpCost: (units: number): string => `uses ${count(units, "rewrite", "rewrites")}`,
     meaning: "Check the meaning",
+    closeVersions: "close the other versions first",
   },
   /** Over what is said at the place of something that the gate kept out. */
   keptOut: "Kept out of the rewrite.",
