@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import {
-  lazy,
   useCallback,
+  type ComponentProps,
   useDeferredValue,
   useEffect,
   useRef,
@@ -46,8 +46,13 @@ import "../ui/sheet.css";
 import "./write.css";
 
 const loadRest = () => import("./after-first-paint.ts");
-const ResultPane = lazy(() => loadRest().then(({ ResultPane }) => ({ default: ResultPane })));
-const FactsColumn = lazy(() => loadRest().then(({ FactsColumn }) => ({ default: FactsColumn })));
+type Rest = Awaited<ReturnType<typeof loadRest>>;
+// Not `lazy`: React holds what suspends back for 300 ms after another part of the page has come.
+let rest: Rest | null = null;
+const FactsColumn = (props: ComponentProps<Rest["FactsColumn"]>): ReactNode =>
+  rest === null ? null : <rest.FactsColumn {...props} />;
+const ResultPane = (props: ComponentProps<Rest["ResultPane"]>): ReactNode =>
+  rest === null ? null : <rest.ResultPane {...props} />;
 
 /** Whose model judges meaning; nobody's where the engine writes. */
 const judgeOf = (site: SiteReport | null): string | null =>
@@ -56,10 +61,6 @@ const judgeOf = (site: SiteReport | null): string | null =>
 /** What follows from what happens to the result: figures that are asked for again, the pane that a narrow page shows. */
 const useFollowing = (result: Result, obstacle: Obstacle | null, setPane: (pane: Pane) => void): void => {
   const queries = useQueryClient();
-  useEffect(() => {
-    // Fetched now, what says that the network is gone is here when it goes.
-    void loadRest().catch(() => undefined);
-  }, []);
   useEffect(() => {
     const { phase } = result.stream;
     // What is left to use changes with every rewrite that ends, however it does.
@@ -149,10 +150,27 @@ const EmptyPanes = ({ failed = null }: { failed?: ReactNode }) => (
   </>
 );
 
+const Thrown = ({ error }: { error: unknown }): ReactNode => {
+  throw error;
+};
+
 /** The facts and the result, once it is known what this device kept of them; where they cannot be fetched, the draft stays. */
-const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
-  <Part place={(failed) => <EmptyPanes failed={failed} />}>{isKnown ? children : <EmptyPanes />}</Part>
-);
+const Panes = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => {
+  const [hasRest, setHasRest] = useState(rest !== null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    // Fetched now, what says that the network is gone is here when it goes.
+    loadRest().then((loaded) => {
+      rest = loaded;
+      setHasRest(true);
+    }, setError);
+  }, []);
+  return (
+    <Part place={(failed) => <EmptyPanes failed={failed} />}>
+      {error !== null ? <Thrown error={error} /> : isKnown && hasRest ? children : <EmptyPanes />}
+    </Part>
+  );
+};
 
 /** Write: the draft on one side, the rewrite on the other, and between them the facts of both. */
 export const WritePage = () => {
