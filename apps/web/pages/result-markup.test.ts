@@ -132,7 +132,14 @@ test("the row of actions under a result", () => {
     format: "text",
   };
   const given = {
-    result: { alignment: {}, retryFacts: null, undo: null, redo: nothing, meaning: { state: { phase: "idle" } } },
+    result: {
+      alignment: {},
+      retryFacts: null,
+      undo: null,
+      redo: nothing,
+      meaning: { state: { phase: "idle" } },
+      varying: null,
+    },
     review,
     otherViews: [
       { id: "clean", name: "Clean" },
