@@ -302,6 +302,8 @@ describe("a rewrite that ends early", () => {
     await page.says("Stopped: the model wrote 290 ms; your draft says 310 ms.");
     expect(document.querySelector(".result")?.textContent).toContain("from 840 ms to");
     await expect.poll(draftText).toBe(DRAFT);
+    // Nobody empties a draft in the moment in which the page comes.
+    await page.settled();
     const editor = await page.editor();
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: "" } });
     await expect.poll(() => loadEarlyEnd()).toBe(null);
