@@ -28,7 +28,7 @@ const fill = (file: string): void => {
 
 export const run = async (): Promise<void> => {
   const disk = mkdtempSync(join(tmpdir(), "rewrite-service-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk]);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=128m", "tmpfs", disk]);
   const url = `sqlite:${sqliteFileIn(disk)}`;
   const server = await startServerProcess({ DATA_DIR: disk, SECRET, LOG_LEVEL: "error" });
   const ready = async (): Promise<string> => {
