@@ -1,13 +1,13 @@
 import { once } from "../document/once.ts";
 import type { Fact } from "../facts/fact.ts";
+import { SMALL_NUMBERS } from "../facts/number.ts";
 import type { TokenizedText } from "./words.ts";
 
-const HOURS = "twelve one two three four five six seven eight nine ten eleven".split(" ");
 const SPOKEN: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty", 25: "twenty[- ]five" };
 const DAY_HALF = "(?! ?[ap]\\.?m)";
 
 const minutePattern = (hour: number, minutes: string): string => {
-  const named = (at: number): string => `(?:${at % 12 || 12}|${HOURS[at % 12] as string})`;
+  const named = (at: number): string => `(?:${at % 12 || 12}|${SMALL_NUMBERS[at % 12 || 12] as string})`;
   const clock = `0?${hour % 12 || 12}[.:h ]?${minutes}`;
   if (minutes === "00") return `${clock}|${named(hour)}(?:ish| o'clock|h|hrs?)?`;
   const past = SPOKEN[Number(minutes)];

@@ -1,12 +1,14 @@
 // What was typed wrong or dictated of a fact: "thrusday", "40 dolars", "at 10 45". A model writes it
 // right, so the draft vouches for what it was to be. In a rewrite, a word is what it says.
+import { SMALL_NUMBERS, TENS_NAMES } from "./number.ts";
 
 const WORDS = (
   "monday tuesday wednesday thursday friday saturday sunday january february april august september october november " +
   "december morning afternoon evening tonight midnight minutes minute seconds months month hours weeks years quarter " +
-  "percent dollars dollar thousand hundred million eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
-  "nineteen twenty thirty forty fifty sixty seventy eighty ninety"
-).split(" ");
+  "percent dollars dollar thousand hundred million"
+)
+  .split(" ")
+  .concat(SMALL_NUMBERS.slice(11), TENS_NAMES);
 
 /** Words of their own that are one slip away. */
 const OTHERS: ReadonlySet<string> = new Set(

@@ -28,18 +28,18 @@ const SCALES = new Map([
   ["lakh", 1e5],
   ["crore", 1e7],
 ]);
+const IRREGULAR = new Map(
+  "one first,two second,three third,five fifth,eight eighth,nine ninth,twelve twelfth"
+    .split(",")
+    .map((row) => row.split(" ") as [string, string]),
+);
 /** The ordinals of one word, in order. */
-export const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ...numbered(
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
-    (index) => index + 1,
-  ),
-  ...numbered(
-    "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth",
-    (index) => 10 * index + 20,
-  ),
-  ["hundredth", 100],
-]);
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [...[...UNITS].slice(1), ...TENS, ["hundred", 100] as const].map(([word, value]) => [
+    IRREGULAR.get(word) ?? `${word.replace(/y$/, "ie")}th`,
+    value,
+  ]),
+);
 
 /** A figure and where it stops. */
 export interface Figure {

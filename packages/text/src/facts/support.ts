@@ -1,5 +1,6 @@
 import { hourKey, type Fact, type FactKind } from "./fact.ts";
 import { factFamilies } from "./kinds/index.ts";
+import { baseOf } from "./unit.ts";
 
 /** Kinds that a rewrite may never bring in: the streaming gate judges these. */
 export const hardKinds: ReadonlySet<string> = new Set(
@@ -57,21 +58,10 @@ const unitParts = ({ amount, unit }: Fact): string[] => {
   return unit === "GBP" ? [`measure:${amount} lb`] : [];
 };
 
-// Units that hold so many of another.
-const HOLDS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
-  km: ["m", 1e3],
-  kg: ["g", 1e3],
-  l: ["ml", 1e3],
-  h: ["min", 60],
-  day: ["min", 1440],
-  week: ["min", 10080],
-  year: ["month", 12],
-};
-
 /** The same for all measures of one quantity: "1.5 km" and "1,500 m". */
 const quantityOf = ({ amount, unit = "" }: Fact): string => {
-  const [base, times] = HOLDS[unit] ?? [unit, 1];
-  return `quantity:${base} ${Math.round(Number(amount) * times * 1e6)}`;
+  const [base, factor] = baseOf(unit) ?? [unit, 1];
+  return `quantity:${base} ${Number((Number(amount) * factor).toPrecision(12))}`;
 };
 
 // What a known fact vouches for beside itself.

@@ -1,28 +1,22 @@
 import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 import { digitsAt, type Figure } from "../number.ts";
 
-const pairs = (rows: string): Map<string, string> =>
-  new Map(
-    rows.split(", ").flatMap((row) => {
-      const [currency = "", ...written] = row.split(" ");
-      return written.map((word): [string, string] => [word, currency]);
-    }),
-  );
-
-const SIGNS = pairs("USD $, EUR €, GBP £, JPY ¥, INR ₹, RUB ₽, KRW ₩, TRY ₺, ILS ₪");
-// The text before a dollar sign.
-const DOLLARS = pairs("USD US U, AUD A AU, CAD C CA, NZD NZ, HKD HK, SGD S, BRL R");
-const CODES =
-  "USD EUR GBP JPY CHF CAD AUD NZD INR CNY RMB SEK NOK DKK PLN CZK HUF SGD HKD BRL MXN ZAR KRW TRY ILS AED SAR THB".split(
-    " ",
-  );
-/** Currencies by their three letters, in capitals or small; "try" is a word. */
-export const currencyCodes: ReadonlySet<string> = new Set(
-  [...CODES, ...CODES.map((code) => code.toLowerCase())].filter((code) => code !== "try"),
+// A currency's code, then its signs and what people call it, in the singular.
+const ROWS =
+  "USD $ US$ U$ dollar buck,EUR € euro,GBP £ pound quid,JPY ¥ yen,CHF franc,CAD C$ CA$,AUD A$ AU$,NZD NZ$,INR ₹ rupee,CNY,RMB yuan rmb,SEK krona kronor,NOK,DKK,PLN,CZK,HUF,SGD S$,HKD HK$,BRL R$,MXN peso,ZAR,KRW ₩,TRY ₺,ILS ₪,AED,SAR,THB,RUB ₽ ruble"
+    .split(",")
+    .map((row) => row.split(" "));
+const CODES = ROWS.map(([code = ""]) => code);
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(([code = "", ...written]) => written.map((word) => [word, code] as const)),
 );
-// In the singular; an "s" is taken off before looking.
-const NAMES = pairs(
-  "USD dollar buck, EUR euro, GBP pound quid, JPY yen, INR rupee, CHF franc, CNY yuan rmb, RUB ruble, SEK krona kronor, MXN peso",
+/** What people call currencies, slang among it, each with the code. */
+export const currencyNames: readonly (readonly [string, string])[] = [...WRITTEN].filter(([word]) =>
+  /^[a-z]/.test(word),
+);
+/** Currencies by their three letters, in capitals or small; "try" and "rub" are words. */
+export const currencyCodes: ReadonlySet<string> = new Set(
+  [...CODES, ...CODES.map((code) => code.toLowerCase())].filter((code) => code !== "try" && code !== "rub"),
 );
 
 /** Whether a unit is a currency sign. */
@@ -43,7 +37,7 @@ export const signedMoneyAt = (text: string, at: number): FactMatch | null => {
   if (start > 0 && /[A-Za-z\d]/.test(text[start - 1] as string)) start = at;
   const prefix = text.slice(start, at);
   const sign = text[at] as string;
-  const currency = sign === "$" && prefix !== "" ? DOLLARS.get(prefix) : SIGNS.get(sign);
+  const currency = WRITTEN.get(sign === "$" ? prefix + sign : sign);
   if (currency === undefined) return null;
   const from = at + 1 + (text[at + 1] === " " || text[at + 1] === "\u00a0" ? 1 : 0);
   const figure = digitsAt(text, from, true);
@@ -63,7 +57,7 @@ export const moneyAfter = (text: string, start: number, figure: Figure): FactMat
   if (match === null) return null;
   const written = match[1] as string;
   const lower = written.toLowerCase();
-  let currency = currencyCodes.has(written) ? written : (NAMES.get(lower.replace(/s$/, "")) ?? SIGNS.get(written));
+  let currency = currencyCodes.has(written) ? written : WRITTEN.get(lower.replace(/s$/, ""));
   let amount = figure.amount;
   if (currency === undefined && /^cents?$/.test(lower) && /^\d+$/.test(amount)) {
     currency = "USD";
@@ -78,7 +72,7 @@ export const moneyAfter = (text: string, start: number, figure: Figure): FactMat
 const CODE_FIGURE = /\.?[ \u00a0]?(?=[\d.])/y;
 
 /** Banknotes by their names in speech, in pounds. */
-const NOTES = new Map([
+export const NOTES: ReadonlyMap<string, string> = new Map([
   ["fiver", "5"],
   ["tenner", "10"],
 ]);

@@ -1,4 +1,5 @@
 import { matchAt } from "../../fact.ts";
+import { currencyNames, NOTES } from "../../kinds/money.ts";
 import { CURRENCIES } from "./closed-classes.ts";
 
 /** What a text names as a currency. `exact` is its code where the text says which one; "$" and "dollars" leave it open. */
@@ -29,9 +30,9 @@ const BY_CODE = new Map(ROWS.map((row) => [row.code, row]));
 const USUAL =
   "$ USD,£ GBP,¥ JPY,kr SEK,₩ KRW,Rs INR,dollar USD,pound GBP,franc CHF,rupee INR,peso MXN,krona SEK,krone NOK,yen JPY,yuan CNY,won KRW,ruble RUB,lira TRY,dinar KWD,real BRL";
 const DEFAULTS = new Map(USUAL.split(",").map((entry) => entry.split(" ") as [string, string]));
-// Beside what CLDR has: slang, other spellings, coins that are no state's.
+// Beside what CLDR has and people say: other spellings, coins that are no state's.
 const ALIASES = new Map(
-  "buck dollar,quid pound,rouble ruble,złoty zloty,zlotys zloty,renminbi yuan,rmb yuan,reais real,sterling pound,fiver pound,tenner pound,btc bitcoin,eth ether,usdt tether"
+  "rouble ruble,złoty zloty,zlotys zloty,renminbi yuan,reais real,sterling pound,btc bitcoin,eth ether,usdt tether"
     .split(",")
     .map((entry) => entry.split(" ") as [string, string]),
 );
@@ -48,6 +49,9 @@ for (const row of ROWS) {
   for (const noun of row.nouns) into(BY_NOUN, noun, row);
   if (row.sign !== "") into(BY_SIGN, row.sign, row);
 }
+
+for (const [word, code] of [...currencyNames, ...Array.from(NOTES.keys(), (note) => [note, "GBP"] as const)])
+  if (!BY_NOUN.has(word)) ALIASES.set(word, BY_CODE.get(code === "RMB" ? "CNY" : code)?.nouns[0] ?? "");
 
 /** The nouns of all currencies, slang and plurals with them. */
 export const currencyNouns: readonly string[] = [...BY_NOUN.keys(), ...ALIASES.keys(), ...UNLISTED].flatMap((noun) => [

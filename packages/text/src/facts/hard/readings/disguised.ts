@@ -2,19 +2,22 @@
 // words that are broken or spaced out, pictures of a time or of money, addresses with "at" and "dot".
 import { fold } from "../../character.ts";
 import { foreignNumber, mayCountAbroad } from "../../foreign-number.ts";
-import { numberWords } from "../../number.ts";
+import { numberWords, SMALL_NUMBERS } from "../../number.ts";
 import { unitNamed } from "../../unit.ts";
+import { rowsOf, SHORT_UNITS } from "../../unit-table.ts";
 import { MONTHS } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
 import { eachMatch, matchesOf, verbatim, type Reading } from "./reading.ts";
 
-const NOUNS =
-  /^(?:prozent|procent|pour ?cent|por ?ciento|per ?cento|wochen?|weken|semaines?|semanas?|settimane|veckor|uker|tage[n]?|dagen|dagar|jours?|d[ií]as?|giorni|monate[n]?|maanden|mois|mes[ei]s?|månader|jahre[n]?|jaar|ans|années?|años?|anos?|anni|år|stunden|uur|uren|heures?|horas?|ore|timmar|minuten|minuti|minutos|uhr|euros?|tygodni\p{L}*|dni|недел\p{L}*|дн\p{L}*)(?!\p{L})/iu;
+const NOUNS: ReadonlySet<string> = new Set(rowsOf(SHORT_UNITS).flatMap(([, ...words]) => words));
+/** What the table of units does not hold: per cent in several words, o'clock, and nouns with many endings. */
+const MORE = /^ (?:pour ?cent|por ?ciento|per ?cento|uhr|tygodni\p{L}*|недел\p{L}*|дн\p{L}*)(?!\p{L})/iu;
 const isCounted = (behind: string): boolean => {
-  const next = /^ (\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
+  const next = /^ (\p{L}{2,})/u.exec(behind)?.[1]?.toLowerCase();
   return (
     next !== undefined &&
-    (NOUNS.test(behind.slice(1)) ||
+    (MORE.test(behind) ||
+      NOUNS.has(next) ||
       unitNamed(next) !== undefined ||
       currencyOfNoun(next, "") !== null ||
       next === "percent")
@@ -136,7 +139,7 @@ const MAIL =
 
 const HOST = /[\p{L}\p{N}-]+(?: ?[[({] ?dot ?[\])}] ?[\p{L}\p{N}-]+)+/giu;
 
-const DIGIT_WORDS = "zero one two three four five six seven eight nine".split(" ");
+const DIGIT_WORDS = SMALL_NUMBERS.slice(0, 10);
 const SPELLED_NUMBER = new RegExp(
   `(?<!\\p{L})(?:(?:(?:double|triple|oh|${DIGIT_WORDS.join("|")})(?:[ -]|, )){4,}(?:oh|${DIGIT_WORDS.join("|")})|(?:(?:${DIGIT_WORDS.join("|")})-){2,}(?:${DIGIT_WORDS.join("|")}))(?!\\p{L})`,
   "giu",

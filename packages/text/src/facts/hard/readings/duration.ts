@@ -2,16 +2,18 @@
 import { two } from "../../fact.ts";
 import { smallNumber } from "../../number.ts";
 import { figureKey, matchesOf, type Reading } from "./reading.ts";
+import { spelled } from "./unit-behind.ts";
 
 const COUNT = "(\\d{1,3}(?:\\.\\d{1,3})?|[a-z]{3,9}(?:[ -][a-z]{3,5})?)";
+const MINUTE = `(?:m|${spelled("min")})`;
 const AND = "(?:,? and |, ?| )?";
 const ENDS = "(?![\\p{L}\\p{N}])";
 const HOURS_AND_MINUTES = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?(?:h|hrs?|hours?)${AND}${COUNT} ?(?:m|mins?|minutes?)${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?${spelled("h")}${AND}${COUNT} ?${MINUTE}${ENDS}`,
   "giu",
 );
 const MINUTES_AND_SECONDS = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?(?:m|mins?|minutes?)${AND}${COUNT} ?(?:s|secs?|seconds?)${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:/-])${COUNT} ?${MINUTE}${AND}${COUNT} ?${spelled("s")}${ENDS}`,
   "giu",
 );
 

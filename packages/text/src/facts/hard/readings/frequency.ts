@@ -1,33 +1,33 @@
 // How often something happens, without a figure: "weekly" is no "daily".
+import { ADVERBS, rowsOf } from "../../unit-table.ts";
 import { matchesOf, type Reading } from "./reading.ts";
+import { spellingsOf } from "./unit-behind.ts";
 
-// What says a period by itself, and what says it behind "every".
-const PERIODS: readonly (readonly [name: string, adverb: string, alone: string, noun: string])[] = [
-  ["hour", "hourly", "(?!)", "hours?|hrs?"],
-  ["day", "daily", "nightly", "days?|weekdays?|workdays?|mornings?|afternoons?|evenings?|nights?|shifts?"],
-  [
-    "week",
-    "weekly",
-    "wkly|(?:mon|tues|wednes|thurs|fri|satur|sun)days",
-    "weeks?|wks?|weekends?|(?:mon(?!th)|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}",
-  ],
-  ["month", "monthly", "pcm|mthly|mnthly", "months?|mths?|mos?"],
-  ["quarter", "quarterly", "qtrly|qrtly", "quarters?|qtrs?"],
-  ["year", "yearly|annually", "annual", "years?|yrs?|annum|summers?|winters?|autumns?|springs?"],
+// What else says a period by itself, and behind "every".
+const PERIODS: readonly (readonly [unit: string, alone: string, noun: string])[] = [
+  ["h", "(?!)", "(?!)"],
+  ["day", "(?!)", "(?:weekday|workday|morning|afternoon|evening|night|shift)s?"],
+  ["week", "(?:mon|tues|wednes|thurs|fri|satur|sun)days", "weekends?|(?:mon(?!th)|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}"],
+  ["month", "(?!)", "mths?|mo"],
+  ["quarter", "(?!)", "quarters?|qtrs?"],
+  ["year", "(?!)", "annum|(?:summer|winter|autumn|spring)s?"],
 ];
 const EVERY = "(?:every|each|per|all|once an?|twice an?|times an?|\\d ?x an?) |\\/ ?";
-const ADVERBS = PERIODS.map(
-  ([name, adverb]) => [name, new RegExp(`(?<!\\p{L})(?:${adverb})(?!\\p{L})`, "giu")] as const,
-);
-const SAID = PERIODS.map(
-  ([name, adverb, alone, noun]) =>
-    [name, new RegExp(`(?<!\\p{L})(?:${adverb}|${alone}|(?:${EVERY})(?:${noun}))(?!\\p{L})`, "iu")] as const,
-);
+const adverbs = new Map(rowsOf(ADVERBS).map(([unit = "", ...words]) => [unit, words] as const));
+const JUDGED = PERIODS.map(([unit]) => {
+  const words = adverbs.get(unit)?.filter((word) => word.endsWith("ly")) ?? [];
+  return [unit, new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "giu")] as const;
+});
+const SAID = PERIODS.map(([unit, alone, noun]) => {
+  const words = [...(adverbs.get(unit) ?? []), alone].join("|");
+  const nouns = [noun, ...spellingsOf(unit).map((word) => `${word}s?`)].join("|");
+  return [unit, new RegExp(`(?<!\\p{L})(?:${words}|(?:${EVERY})(?:${nouns}))(?!\\p{L})`, "iu")] as const;
+});
 
 /** The periods in which a rewrite says that something recurs. Only a source that says how often can contradict it. */
 export const frequenciesIn = (text: string): Reading[] =>
   /ly(?!\p{L})/iu.test(text)
-    ? ADVERBS.flatMap(([name, pattern]) =>
+    ? JUDGED.flatMap(([name, pattern]) =>
         matchesOf(pattern, text).map(({ 0: written, index: start }): Reading => ({
           kind: "measure",
           start,

@@ -17,6 +17,9 @@ const DOZENS: ReadonlySet<string> = new Set(["dozen", "doz", "dz"]);
 /** The words for orders of magnitude. */
 export const scaleWords: readonly string[] = [...PLACES.keys(), ...DOZENS];
 
+/** The factor that an order of magnitude stands for. */
+export const scaleNamed = (word: string): number => (DOZENS.has(word) ? 12 : 10 ** (PLACES.get(word) ?? 0));
+
 /** A figure in a text, as far as it has been read. */
 export interface Magnitude {
   start: number;

@@ -2,17 +2,7 @@ import { two, type Fact } from "../../fact.ts";
 import { currencyAfter, currencyQualified, currencyBefore, currencyOfCode, currencyOfSign } from "./currency.ts";
 import { magnitudeOf, type Magnitude } from "./magnitude.ts";
 import { anyOf, figureKey, product, verbatim, type Reading } from "./reading.ts";
-import { mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
-
-// Units that are exact multiples of one another.
-const BASES = new Map<string, readonly [string, number]>(
-  "s time 1,ns time 1e-9,us time 1e-6,ms time 1e-3,min time 60,h time 3600,day time 86400,week time 604800,month months 1,year months 12,µm length 1e-6,mm length 1e-3,cm length 1e-2,m length 1,km length 1e3,mcg mass 1e-6,µg mass 1e-6,mg mass 1e-3,g mass 1,kg mass 1e3,t mass 1e6,ml volume 1e-3,cl volume 1e-2,dl volume 0.1,l volume 1,m3 volume 1e3,m2 area 1,ha area 1e4,km2 area 1e6,mA current 1e-3,amp current 1,mV tension 1e-3,V tension 1,kV tension 1e3,KB data 1e3,MB data 1e6,GB data 1e9,TB data 1e12,PB data 1e15,W power 1,kW power 1e3,MW power 1e6,GW power 1e9,kWh energy 1,MWh energy 1e3,GWh energy 1e6,Hz pitch 1,kHz pitch 1e3,MHz pitch 1e6,GHz pitch 1e9,mAh charge 1e-3,Ah charge 1,% share 1,‰ share 0.1,‱ share 0.01,pp points 1,bp points 0.01"
-    .split(",")
-    .map((entry) => {
-      const [unit = "", base = "", factor = ""] = entry.split(" ");
-      return [unit, [base, Number(factor)]];
-    }),
-);
+import { baseOf, mayFollow, moneyOf, temperatureBehind, unitBehind, unitOf, type Unit } from "./unit-behind.ts";
 
 const FALLING =
   /\b(?:down|fell|fall(?:s|ing|en)?|drop(?:s|ped|ping)?|declin\w+|decreas\w+|los[est]\w*|loss(?:es)?|lower\w*|less|below|shr[aiu]nk\w*|cut\w*|reduc\w+|deficit|short\w*|slip\w*|worse\w*|contract\w+|slid|dip\w*|sank|sink\w*|off|discount\w*|rebate\w*|cheaper)\b/i;
@@ -132,7 +122,7 @@ const CLOCK_LIKE = /^(\d{1,2})\.([0-5]\d)$/;
 export const measureKeys = (negative: boolean, amount: string, units: readonly string[]): string[] => {
   const keys = units.map((unit) => figureKey(negative, unit, amount));
   for (const unit of units) {
-    const base = BASES.get(unit);
+    const base = baseOf(unit);
     if (base !== undefined) keys.push(figureKey(negative, `=${base[0]}`, product(amount, base[1])));
   }
   return keys;

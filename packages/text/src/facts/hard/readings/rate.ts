@@ -1,29 +1,30 @@
 import { eachMatch, matchesOf, type Reading } from "./reading.ts";
+import { SMALL_NUMBERS } from "../../number.ts";
 import { numberOf } from "./share.ts";
+import { ADVERBS, rowsOf, SHORT_UNITS } from "../../unit-table.ts";
+import { spellingsOf } from "./unit-behind.ts";
 
 // A rate is judged only against what the sources say of the same figure: "950 a month" is no "950 a year".
-const PERIODS: readonly (readonly [name: string, words: string, adverb: string])[] = [
-  ["second", "seconds?|secs?|s", "(?!)"],
-  ["minute", "minutes?|mins?", "(?!)"],
-  ["hour", "hours?|hrs?|h|std|stunde|uur|heure|hora|ora", "hourly"],
-  ["shift", "shifts?", "(?!)"],
-  ["day", "days?|d|nights?|nts?|tag|dag|jour|d[ií]a|giorno", "daily|nightly|täglich|dagelijks"],
-  ["week", "weeks?|wks?|w|woche|semaine|semana|settimana", "weekly|wöchentlich|wekelijks"],
-  ["month", "months?|mths?|mos?|monat|maand|mnd|mois|m[eê]s|mese", "monthly|monatlich|maandelijks|pcm"],
-  ["quarter", "quarters?|qtrs?|quartal|kwartaal|trimestre", "quarterly"],
-  ["square metre", "square met(?:re|er)s?|sq\\.? ?m|m2|m²", "(?!)"],
-  ["square foot", "square f(?:oo|ee)t|sq\\.? ?f(?:oo)?t|sf|ft2|ft²", "(?!)"],
-  ["hectare", "hectares?|ha", "(?!)"],
-  ["acre", "acres?|ac", "(?!)"],
-  ["kilo", "kilos?|kgs?|kilograms?", "(?!)"],
-  ["pound", "pounds?|lbs?", "(?!)"],
-  ["ton", "tons?|tonnes?|t", "(?!)"],
-  ["litre", "lit(?:re|er)s?|ltrs?|l", "(?!)"],
-  ["gallon", "gallons?|gal", "(?!)"],
-  ["mile", "miles?|mi", "(?!)"],
-  ["kilometre", "kilomet(?:re|er)s?|kms?", "(?!)"],
-  ["year", "years?|yrs?|y|annum|jahr|jaar|an|année|año|ano|anno", "yearly|annually|annual|jährlich|jaarlijks|p\\.? ?a"],
-];
+const UNITS = "s min h day week month year ha acre kg lb t l gal mi km".split(" ");
+/** The words for each of them, and what only a rate is said of. */
+const WORDS = new Map(
+  [
+    ...rowsOf(SHORT_UNITS).filter(([unit = ""]) => UNITS.includes(unit)),
+    ...UNITS.map((unit) => [unit, ...spellingsOf(unit)]),
+    ...rowsOf(
+      "day night nt,year annum an,lb pound,shift shift,quarter quarter qtr quartal kwartaal trimestre,m m meter metre,ft ft foot feet,m2 m2 m²,ft2 ft2 ft² sf,m2 sqm,ft2 sqft",
+    ),
+  ].flatMap(([unit = "", ...words]) => words.map((word) => [word, unit] as const)),
+);
+const UNIT = `(sq(?:uare|\\.)? ?)?(${[...WORDS.keys()].join("|")})s?`;
+const ADVERB = new Map(rowsOf(ADVERBS).flatMap(([unit = "", ...words]) => words.map((word) => [word, unit] as const)));
+const ANY_ADVERB = `(${[...ADVERB.keys()].join("|")}|p\\.? ?a)`;
+/** What a rate is counted in; a length is nothing that rates are said of, its square is. */
+const periodNamed = (square: string | undefined, word = "", adverb = ""): string | undefined => {
+  if (adverb !== "") return ADVERB.get(adverb.toLowerCase()) ?? "year";
+  const unit = WORDS.get(word.toLowerCase()) ?? "";
+  return /^(?:m|ft)$/.test(unit) ? square && `${unit}2` : unit;
+};
 const PER = "(?:per|pro|par|por) ";
 const EACH = "(?:an?|each|every) ";
 // "3 hours a day before" is no rate, "40,000 per year before tax" is one.
@@ -31,38 +32,20 @@ const NO_RATE = "(?! (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))";
 // "6 percent more than a year" is no rate, "2 t of lime per hectare" is one.
 const BETWEEN =
   "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|each|every) ))?(?:[ -](?!(?:than|unless|until|if|when|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
-const BEHIND = PERIODS.map(
-  ([name, words, adverb]) =>
-    [
-      name,
-      new RegExp(
-        `^${BETWEEN}(?:(?: ?\\/ ?| ${PER})(?:${words})| (?:${EACH}(?:${words})|${adverb})${NO_RATE})(?![\\p{L}\\p{N}])`,
-        "iu",
-      ),
-    ] as const,
+const BEHIND = new RegExp(
+  `^${BETWEEN}(?:(?: ?\\/ ?| ${PER})${UNIT}| (?:${EACH}${UNIT}|${ANY_ADVERB})${NO_RATE})(?![\\p{L}\\p{N}])`,
+  "iu",
 );
-/** The name of a group cannot hold a space. */
-const groupOf = (name: string): string => name.replace(" ", "_");
-const ANYWHERE = new RegExp(
-  `(?<!\\p{L})(?:${PERIODS.map(([name, words, adverb]) => `(?<${groupOf(name)}>${words}|${adverb})`).join("|")})(?!\\p{L})`,
-  "giu",
-);
-const SHORT: Readonly<Record<string, string>> = { h: "hour", d: "day", w: "week", m: "month", a: "year" };
+const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${UNIT}|${ANY_ADVERB})(?!\\p{L})`, "giu");
+const SHORT: Readonly<Record<string, string>> = { h: "h", d: "day", w: "week", m: "month", a: "year" };
 const SHORT_RATE = /^ ?p\.?([hdwma])\b/i;
 const TAIL_MAX = 40;
 
-/** What all of them begin with, so that most figures are tried once. */
-const MAY_RATE = new RegExp(
-  `^${BETWEEN}(?: ?\\/| ${PER}| ${EACH}| (?:${PERIODS.map(([, , adverb]) => adverb).join("|")}))`,
-  "iu",
-);
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
-  if (MAY_RATE.test(tail))
-    for (const [period, pattern] of BEHIND) {
-      const words = pattern.exec(tail)?.[0];
-      if (words !== undefined) return [period, words];
-    }
+  const [behind = "", square, per, squareEach, each, adverb] = BEHIND.exec(tail) ?? [];
+  const period = periodNamed(square ?? squareEach, per ?? each, adverb);
+  if (period) return [period, behind];
   const [words, letter = ""] = SHORT_RATE.exec(tail) ?? [];
   return words === undefined ? null : [SHORT[letter.toLowerCase()] as string, words];
 };
@@ -94,12 +77,7 @@ export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =
 
 /** The periods that a source speaks of. */
 export const periodKeys = (text: string): string[] => [
-  ...matchesOf(ANYWHERE, text).map(
-    ({ groups = {} }) =>
-      `period:${Object.keys(groups)
-        .find((name) => groups[name])
-        ?.replace("_", " ")}`,
-  ),
+  ...matchesOf(ANYWHERE, text).map(([, square, word, adverb]) => `period:${periodNamed(square, word, adverb)}`),
   ...matchesOf(/\d ?p\.?([dwma])\b/gi, text).map(([, letter = ""]) => `period:${SHORT[letter.toLowerCase()]}`),
 ];
 
@@ -131,7 +109,7 @@ export const dayKindsIn = (text: string): Reading[] =>
   }));
 
 const RATIO = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})(?:[ -]to[ -](one)|(?: \\p{L}+){0,2} (?:for|to) every)(?! (?:of|each)|\\p{L})`,
+  `(?<![\\p{L}\\p{N}.,])(${SMALL_NUMBERS.slice(1, 11).join("|")}|\\d{1,3})(?:[ -]to[ -](one)|(?: \\p{L}+){0,2} (?:for|to) every)(?! (?:of|each)|\\p{L})`,
   "giu",
 );
 

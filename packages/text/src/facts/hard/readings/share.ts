@@ -1,5 +1,7 @@
-import { SMALL_NUMBERS } from "../../number.ts";
+import { NOTES } from "../../kinds/money.ts";
+import { ORDINALS, SMALL_NUMBERS } from "../../number.ts";
 import { unitNamed } from "../../unit.ts";
+import { currencyOfNoun } from "./currency.ts";
 import { measureKeys } from "./quantity.ts";
 import { anyOf, eachMatch, figureKey, product, matchesOf, type Reading } from "./reading.ts";
 
@@ -7,12 +9,11 @@ const NUMBERS = SMALL_NUMBERS.slice(1, 13);
 const NUMBER = NUMBERS.join("|");
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
 /** How many of each part make the whole. */
-export const PARTS: Readonly<Record<string, number>> = Object.fromEntries(
-  "third 3,quarter 4,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,twelfth 12,sixteenth 16,twentieth 20,thirtieth 30,fortieth 40,fiftieth 50,hundredth 100,thousandth 1000"
-    .split(",")
-    .map((entry) => entry.split(" "))
-    .map(([word = "", number]) => [word, Number(number)]),
-);
+export const PARTS: Readonly<Record<string, number>> = Object.fromEntries([
+  ["quarter", 4],
+  ["thousandth", 1000],
+  ...[...ORDINALS].slice(2),
+]);
 const PART = Object.keys(PARTS).join("|");
 
 /** What a number says, in figures or in words up to twelve and some tens. */
@@ -218,20 +219,12 @@ const MULTIPLES: readonly Form[] = [
 
 const COIN =
   /(?<![\p{L}\p{N}])(?:an?|one) (dollar|euro|buck|quid|yen|rupee|fiver|tenner|grand(?=[.,;:!?)]|$| (?:a|an|per|each|for|in|on|to|so|or|and)\b))(?![\p{L}]| (?:amount|sign|figure|value|store|bill|note|menu))/giu;
-const COINS: Readonly<Record<string, readonly [unit: string, value: number]>> = {
-  buck: ["~dollar", 1],
-  quid: ["~pound", 1],
-  fiver: ["~pound", 5],
-  tenner: ["~pound", 10],
-  grand: ["", 1000],
-};
-
 // "a dollar"
 const coin: Form[1] = (match, end) => {
   const noun = (match[1] ?? "").toLowerCase();
-  const [unit, value] = COINS[noun] ?? [`~${noun}`, 1];
-  const key = figureKey(false, unit, String(value));
-  const amount = String(value);
+  const amount = NOTES.get(noun) ?? (noun === "grand" ? "1000" : "1");
+  const unit = currencyOfNoun(noun, "")?.need ?? "";
+  const key = figureKey(false, unit, amount);
   return { ...placeOf(match, end), kind: "money", amount, unit, backs: () => [key], needs: () => [[key]] };
 };
 

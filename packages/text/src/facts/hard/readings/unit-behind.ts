@@ -1,5 +1,6 @@
 import { matchAt, type FactKind } from "../../fact.ts";
-import { unitNamed } from "../../unit.ts";
+import { unitNamed, unitTable } from "../../unit.ts";
+import { GATE_UNITS, UNITS } from "../../unit-table.ts";
 import { currencyAfter, currencyNouns, type Currency } from "./currency.ts";
 import { scaleWords } from "./magnitude.ts";
 
@@ -67,14 +68,25 @@ export const temperatureBehind = (text: string, at: number, isDegree = false): U
   return { unit: unitOf(scale.charAt(0).toUpperCase(), "measure", ["degree"]), end: at + written.length };
 };
 
+const { spellings, bases } = unitTable(`${GATE_UNITS},${UNITS}`);
+
+/** What a unit measures, and how many of the base unit it is; undefined where it is a multiple of no other. */
+export const baseOf = (unit: string): readonly [base: string, factor: number] | undefined => bases.get(unit);
+
+/** The spellings of a unit, in small letters. */
+export const spellingsOf = (unit: string): string[] =>
+  Array.from(spellings).flatMap(([spelling, named]) => (named === unit ? [spelling.toLowerCase()] : []));
+
+/** A pattern for every spelling of a unit in the singular and plural, in small letters. */
+export const spelled = (unit: string): string => `(?:${spellingsOf(unit).join("|")})s?`;
+
 const SQUARE_WORD = /[ -](s|c)(?:quare|q\.?|ubic|u\.?) (\p{L}+)/iuy;
-const SIDES = new Map(["m", "km", "cm", "ft", "in", "mi", "yd"].map((side) => [side, side]));
 const SQUARE_SIGN = /[ -]?([kcm]?m|ft|in|yd|mi)(?:\^?([23]))(?![\p{L}\p{N}])/uy;
 
 const powerBehind = (text: string, at: number): UnitBehind | null => {
   const word = matchAt(SQUARE_WORD, text, at);
   const named = (word?.[2] ?? "").toLowerCase();
-  const side = unitNamed(named) ?? SIDES.get(named);
+  const side = unitNamed(named) ?? spellings.get(named);
   if (word !== null && side !== undefined)
     return { unit: unitOf(`${side}${/s/i.test(word[1] ?? "") ? 2 : 3}`), end: at + word[0].length };
   const sign = matchAt(SQUARE_SIGN, text, at);
@@ -85,17 +97,20 @@ const PRIMES = / ?(″|′{1,2})(?!\d)/y;
 /** What one prime may mean, and two. */
 const ONE_PRIME = ["′", "ft", "min"];
 const TWO_PRIMES = ["″", "in", "s"];
-// Units that people write in small letters, with what they are.
+/** In capitals these are words or names; other units of two letters and more may be written in any case. */
+const CASED = new Set(["in", "us", "mi", "ha", "ms", "ma"]);
 const SMALL = new Map(
-  "gb GB,mb MB,kb KB,tb TB,pb PB,ghz GHz,mhz MHz,khz kHz,hz Hz,kw kW,kwh kWh,mwh MWh,db dB,mbps Mbps,gbps Gbps,ft,lb,lbs lb,oz,pcs,mcg,µm,µg mcg,ug mcg,microgram mcg,micrograms mcg,tsp,teaspoon tsp,teaspoons tsp,tbsp,tablespoon tbsp,tablespoons tbsp,kn,kt kn,kts kn,knot kn,knots kn,hr h,hrs h,min,mins min,sec s,secs s,l,m,g,sqm m2,sqft ft2"
-    .split(",")
-    .map((entry): [string, string] => {
-      const [written = "", unit = written] = entry.split(" ");
-      return [written, unit];
-    }),
+  [...spellings]
+    .map(([spelling, unit]) => [spelling.toLowerCase(), unit] as const)
+    .filter(([small]) => /^[lmg]$/.test(small) || (small.length > 1 && !CASED.has(small)))
+    .flatMap(([small, unit]) => [[small, unit] as const, ...(small.length > 1 ? [[`${small}s`, unit] as const] : [])])
+    // Knots come before kilonewtons.
+    .reverse(),
 );
-/** The unit that a word in small letters names. */
-export const unitOfWord = (word: string): string | undefined => unitNamed(word) ?? SMALL.get(word) ?? SIDES.get(word);
+
+/** The unit that a word in small letters names behind a figure. */
+export const unitOfWord = (word: string): string | undefined =>
+  unitNamed(word) ?? spellings.get(word) ?? SMALL.get(word);
 
 const SMALL_UNIT = /([ -]?)([a-zµμ]{1,11})(?![\p{L}\p{N}])/iuy;
 // One letter after a space is more often a word than a unit.
@@ -124,7 +139,7 @@ const QUALIFIERS = new Set([
   ...scaleWords,
   ...currencyNouns,
   ...SMALL.keys(),
-  ..."km m cm mm ft in yd mi and a per percent pct percentage pp point points basis bp bps permil permille square cubic sq cu degrees degree celsius centigrade fahrenheit kr lei".split(
+  ..."in mi and a per percent pct percentage pp point points basis bp bps permil permille square cubic sq cu degrees degree celsius centigrade fahrenheit kr lei".split(
     " ",
   ),
 ]);

@@ -2,6 +2,7 @@
 // out, so the draft vouches for what it stands for. It is judged nowhere: in a rewrite the scanners read the full form.
 import { matchAt, two } from "../../fact.ts";
 import { canonical, ORDINALS } from "../../number.ts";
+import { rowsOf, SHORT_UNITS } from "../../unit-table.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { zoneNamed } from "../readings/clock.ts";
 import { shortMinutesKeys } from "../readings/duration.ts";
@@ -10,6 +11,7 @@ import { currencyOfCode } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { readHard } from "../readings/read.ts";
 import { figureKey, matchesOf, product } from "../readings/reading.ts";
+import { spellingsOf } from "../readings/unit-behind.ts";
 
 const APART = "(?<![\\p{L}\\p{N}.,:/$€£#-])";
 const MONTH =
@@ -134,34 +136,26 @@ const timesOf = (text: string): string[] => [
   ]),
 ];
 
-// Short forms of units, those of other languages with them: each unit with all that stands for it.
-const UNITS = new Map(
-  (
-    "min m,month m mo mos mth mths mnd mnds monat monate monaten mois mes meses mês mese mesi maand maanden månad månader,day d tag tage tagen dag dagen dagar jour jours día días dia dias giorno giorni dni," +
-    "week w wk wks woche wochen week weken semaine semaines semana semanas settimana settimane veckor,year y yr yrs yo jahr jahre jahren jaar ans an année años año anos anni år," +
-    "h h hr hrs std stunde stunden uur uren heure heures hora horas ore ora timmar godz,s s sec secs sek,min min minuten minuti minutos,degree deg c f,C c degc,F f degf,t t tonner tonners,W w,kg k kilos,GB gig gigs,TB terabytes,V v,kn kts kt knts,Ah ah," +
-    "% pct pc proz prozent pourcent procent,Mbps mbit mbits mbps mb/s mbit/s,Gbps gbit gbits gbps gbit/s,bit mbit gbit,mcg ug µg,pack pk,acre ac,x x"
-  )
-    .split(",")
-    .flatMap((row) => {
-      const [unit = "", ...words] = row.split(" ");
-      return words.map((word) => [word, unit] as const);
-    })
-    .reduce((units, [word, unit]) => units.set(word, [...(units.get(word) ?? []), unit]), new Map<string, string[]>()),
-);
+// The short words of each unit and its own; what several units are called stands for each.
+const UNITS = new Map<string, string[]>();
+for (const [unit = "", ...words] of rowsOf(SHORT_UNITS))
+  for (const word of [...words, ...spellingsOf(unit)]) UNITS.set(word, [...(UNITS.get(word) ?? []), unit]);
+const unitsOf = (word: string): readonly string[] =>
+  UNITS.get(word) ?? (word.length > 2 ? UNITS.get(word.replace(/s$/, "")) : undefined) ?? [];
+const UNIT_WORD = `(?:${[...UNITS.keys()].join("|")})s?`;
 const SHORT_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?)(?:ish)? ?(?:deg\\.? ?)?(${[...UNITS.keys()].join("|")})${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:$€£#-])([-−]?)(\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?: ?[-–] ?(\\d+(?:,\\d{3})*(?:\\.\\d+)?))?(k?)(?:ish)? ?(?:deg\\.? ?)?(${UNIT_WORD})${ENDS}`,
   "giu",
 );
 /** The short units of a text, where each figure with one ends. */
 export const shortUnitsIn = (text: string): { end: number; units: readonly string[] }[] =>
   matchesOf(SHORT_UNIT, text).map(({ 0: written, 5: word = "", index }) => ({
     end: index + written.length,
-    units: UNITS.get(word.toLowerCase()) ?? [],
+    units: unitsOf(word.toLowerCase()),
   }));
 // Several figures with one unit behind the last: "60/40/85 pct".
 const SLASHED = new RegExp(
-  `(?<![\\p{L}\\p{N}.,:/$€£#-])(\\d+(?:\\.\\d+)?(?: ?/ ?\\d+(?:\\.\\d+)?)+) ?(${[...UNITS.keys(), "%"].join("|")})${ENDS}`,
+  `(?<![\\p{L}\\p{N}.,:/$€£#-])(\\d+(?:\\.\\d+)?(?: ?/ ?\\d+(?:\\.\\d+)?)+) ?(${UNIT_WORD})${ENDS}`,
   "giu",
 );
 
@@ -204,14 +198,12 @@ const figuresOf = (text: string): string[] => [
       measureKeys(
         sign !== "",
         product(canonical(amount.replaceAll(",", "")), thousands === "" ? 1 : 1_000),
-        UNITS.get(word.toLowerCase()) ?? [],
+        unitsOf(word.toLowerCase()),
       ),
     ),
   ),
   ...matchesOf(SLASHED, text).flatMap(([, list = "", word = ""]) =>
-    list
-      .split("/")
-      .flatMap((amount) => measureKeys(false, String(Number(amount)), UNITS.get(word.toLowerCase()) ?? ["%"])),
+    list.split("/").flatMap((amount) => measureKeys(false, String(Number(amount)), unitsOf(word.toLowerCase()))),
   ),
   ...matchesOf(HOURS_AND_MINUTES, text).flatMap(([, hours = "", minutes = ""]) => [
     figureKey(false, "h", hours),
@@ -265,7 +257,7 @@ const AREA = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)k ?sq\.? ?(ft|m)(?![\p{L}\p{N}])
 /** Units that are written out in several words, of which the scanners read the first. */
 const compoundsOf = (text: string): string[] => [
   ...matchesOf(SPEED, text).flatMap(([, amount = "", unit = ""]) => {
-    const period = unit.toLowerCase() === "m/s" ? "second" : "hour";
+    const period = unit.toLowerCase() === "m/s" ? "s" : "h";
     return [
       figureKey(false, SPEED_UNITS[unit.toLowerCase()] as string, amount),
       `rate:${amount}@${period}`,

@@ -5,12 +5,12 @@ import { hasShortMinutes } from "../readings/duration.ts";
 import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/currency.ts";
 import { shortUnitsIn } from "./hasty.ts";
 import { matchesOf, type Reading } from "../readings/reading.ts";
+import { currencyCodes } from "../../kinds/money.ts";
+import { unitOfWord } from "../readings/unit-behind.ts";
 
 const SIGN = /\p{Sc}/gu;
 const CODE_BEHIND = /\d ?(?:k|m|mn|bn)? ?([a-z]{3})(?!\p{L})/giu;
-/** Codes of currencies that are no words. */
-const CODE_ALONE =
-  /(?<![\p{L}\p{N}])(usd|eur|gbp|chf|cad|aud|nzd|jpy|inr|sek|nok|dkk|pln|czk|huf|zar|brl)(?![\p{L}\p{N}])/giu;
+const CODE_ALONE = new RegExp(`(?<![\\p{L}\\p{N}])(${[...currencyCodes].join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
 /** Nouns of currencies, said by themselves: "2.50, pounds obviously". */
 const CURRENCY_ALONE =
@@ -43,13 +43,7 @@ const ALL_IN =
 const unitsOfAll = (text: string): string[] =>
   matchesOf(ALL_IN, text).flatMap(([, said, bracketed]) => {
     const word = (said ?? bracketed ?? "").toLowerCase();
-    const unit =
-      unitNamed(word) ??
-      (/^(?:celsius|centigrade)$/.test(word)
-        ? "C"
-        : /^(?:mm|cm|km|m|kg|g|mg|ml|l|s|ms|h)$/.test(word)
-          ? word
-          : undefined);
+    const unit = unitOfWord(word);
     return unit === undefined ? [] : unit === "C" ? ["C", "degree"] : [unit];
   });
 

@@ -1,5 +1,6 @@
 // Money in forms that no scanner reads: hasty, in small coins, or in slang.
 import { currencyOfCode, currencyOfNoun, currencyOfSign } from "../readings/currency.ts";
+import { NOTES } from "../../kinds/money.ts";
 import { figureKey, product } from "../readings/reading.ts";
 import type { Form } from "./clock-forms.ts";
 
@@ -38,11 +39,8 @@ export const moneyForms: readonly Form[] = [
   // Small coins and notes: 50p, 99c, a tenner.
   [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?([pc])(?![\p{L}\p{N}])/gu, (amount, coin) => coinKeys(amount, coin)],
   [
-    /(?<!\p{L})(tenner|fiver)s?(?!\p{L})/giu,
-    (note = "") => [
-      `+~pound:${note.toLowerCase() === "fiver" ? 5 : 10}`,
-      `+~£:${note.toLowerCase() === "fiver" ? 5 : 10}`,
-    ],
+    new RegExp(`(?<!\\p{L})(${[...NOTES.keys()].join("|")})s?(?!\\p{L})`, "giu"),
+    (note = "") => ["~pound", "~£"].map((name) => `+${name}:${NOTES.get(note.toLowerCase())}`),
   ],
   [
     /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?cr(?![\p{L}\p{N}])/gu,

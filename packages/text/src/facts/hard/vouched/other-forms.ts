@@ -1,5 +1,5 @@
 import { two } from "../../fact.ts";
-import { ORDINALS } from "../../number.ts";
+import { ORDINALS, SMALL_NUMBERS } from "../../number.ts";
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
@@ -9,7 +9,7 @@ import { numberOf } from "../readings/share.ts";
 import { dictatedForms } from "./dictated-forms.ts";
 import { moneyForms } from "./money-forms.ts";
 import { listedIds, shorthandForms } from "./shorthand-forms.ts";
-import { unitOfWord } from "../readings/unit-behind.ts";
+import { spelled, unitOfWord } from "../readings/unit-behind.ts";
 
 const measured = (amount: string | undefined, word: string | undefined): string[] => {
   const unit = unitOfWord((word ?? "").toLowerCase());
@@ -18,19 +18,13 @@ const measured = (amount: string | undefined, word: string | undefined): string[
 
 const century = (number: string | undefined): string[] => [`D:${Number(number) - 1}00s`];
 
-const PERIODS: Readonly<Record<string, readonly string[]>> = {
-  decade: ["+year:10", "+=months:120"],
-  century: ["+year:100", "+=months:1200"],
-  fortnight: measureKeys(false, "2", ["week"]),
-  pound: ["+lb:1"],
-};
-
 const one = (word = ""): string[] => {
   const noun = word.toLowerCase();
   const coins = (currencyOfNoun(noun, "")?.backs ?? []).map((name) => `+${name}:1`);
-  return [...measured("1", noun), ...coins, ...(PERIODS[noun.replace(/s$/, "")] ?? [])];
+  return [...measured("1", noun), ...coins, ...(noun === "pound" ? ["+lb:1"] : [])];
 };
 
+const FEW = SMALL_NUMBERS.slice(2, 11).join("|");
 const SMALL_ORDINALS = [...ORDINALS.keys()].slice(0, 19);
 /** The days of a month as they are read out. */
 const DAYS = [
@@ -122,7 +116,10 @@ const FORMS: readonly Form[] = [
   ],
   // "Every fourth machine" is one in four, "every third day" every three days.
   [
-    /(?<!\p{L})every (other|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?=(?:st|nd|rd|th) ))(?:st|nd|rd|th)? (\p{L}+)/giu,
+    new RegExp(
+      `(?<!\\p{L})every (other|${SMALL_ORDINALS.slice(1, 10).join("|")}|\\d{1,2}(?=(?:st|nd|rd|th) ))(?:st|nd|rd|th)? (\\p{L}+)`,
+      "giu",
+    ),
     (word = "", noun) => everyNth(word.toLowerCase(), noun),
   ],
   // Two units one inside the other: 9 m 40, 1m78, 2 hrs 15, 3min30, 5'11".
@@ -134,7 +131,10 @@ const FORMS: readonly Form[] = [
     ],
   ],
   [
-    /(?<![\p{L}\p{N}.,])(\d+) ?(h|hrs?|hours?|min|mins|minutes) ?(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/giu,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(\\d+) ?(${spelled("h")}|${spelled("min")}) ?(\\d{1,2})(?![\\p{L}\\p{N}:%]|[.,]\\d)`,
+      "giu",
+    ),
     (whole, unit = "", part) =>
       /^h/i.test(unit)
         ? [
@@ -174,12 +174,15 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?A(?![\p{L}\p{N}])/gu, (amps = "") => measureKeys(false, amps, ["amp"])],
   // "2 cuts a year" may be written as "cut twice a year".
   [
-    /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\p{L})/giu,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(${FEW}|\\d{1,2}) \\p{L}+ (?:an?|per|each|every) (?:hour|day|week|month|year)(?!\\p{L})`,
+      "giu",
+    ),
     (count = "") => [`+x:${numberOf(count)}`],
   ],
   // Four nominations are four times.
   [
-    /(?<![\p{L}\p{N}.,])(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) \p{L}{3,}[ts]ions(?!\p{L})/giu,
+    new RegExp(`(?<![\\p{L}\\p{N}.,])(${FEW}|\\d{1,2}) \\p{L}{3,}[ts]ions(?!\\p{L})`, "giu"),
     (count = "") => [`+x:${numberOf(count)}`],
   ],
   // Runs of so many kilometres: a 5k.
@@ -226,12 +229,12 @@ const FORMS: readonly Form[] = [
     (amount) => [`+pp:${Number(amount)}`],
   ],
   [
-    /(?<!\p{L})(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (times|occasions)(?!\p{L})/giu,
+    new RegExp(`(?<!\\p{L})(${FEW}|\\d{1,3}) (times|occasions)(?!\\p{L})`, "giu"),
     (word = "", noun) => [noun === "times" ? `grown:${numberOf(word)}` : `+x:${numberOf(word)}`],
   ],
   // Who calls for the third time has called three times.
   [
-    /(?<!\p{L})(second|third|fourth|fifth|sixth) time(?!\p{L})/giu,
+    new RegExp(`(?<!\\p{L})(${SMALL_ORDINALS.slice(1, 6).join("|")}) time(?!\\p{L})`, "giu"),
     (which = "") => [`+x:${ORDINALS.get(which.toLowerCase())}`],
   ],
   // A month and its year: 06/2026.

@@ -4,10 +4,11 @@ import { ORDINALS, SMALL_NUMBERS, smallNumber, TENS_NAMES } from "../../number.t
 import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import type { Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
+import { scaleNamed, scaleWords } from "../readings/magnitude.ts";
 import { measureKeys } from "../readings/quantity.ts";
 import { figureKey, matchesOf, product } from "../readings/reading.ts";
 import { PARTS } from "../readings/share.ts";
-import { unitOfWord } from "../readings/unit-behind.ts";
+import { spelled, unitOfWord } from "../readings/unit-behind.ts";
 
 /** A figure with the unit behind it; a short one is its own name: kg, ft. */
 const counted = (amount: string, word = ""): string[] =>
@@ -40,8 +41,6 @@ const saidShort = (hundreds = "", tens = "", ones = "", word = ""): string[] => 
 };
 
 const PART_AMOUNTS: Readonly<Record<string, number>> = { "a half": 0.5, "a quarter": 0.25, "three quarters": 0.75 };
-
-const COUPLES: Readonly<Record<string, string>> = { hundred: "200", thousand: "2000", dozen: "24" };
 
 const DIGITS = SMALL_NUMBERS.slice(0, 11);
 const saidDigits = (said = "", word = ""): string[] => {
@@ -124,8 +123,8 @@ export const shorthandForms: readonly Form[] = [
   [
     /(?<![\p{L}\p{N}.,])(\d[\d,]*(?:\.\d+)?)(k?) ?[rb]pm(?!\p{L})/giu,
     (count = "", thousands) => [
-      `rate:${product(count.replaceAll(",", ""), thousands === "" ? 1 : 1_000)}@minute`,
-      "period:minute",
+      `rate:${product(count.replaceAll(",", ""), thousands === "" ? 1 : 1_000)}@min`,
+      "period:min",
     ],
   ],
   // "3 nil" is three to none.
@@ -143,9 +142,16 @@ export const shorthandForms: readonly Form[] = [
   ],
   // "2 and a half grand".
   [
-    /(?<![\p{L}\p{N}.,])(\d{1,3}) and (a half|a quarter|three quarters) (?:thousand|grand|k)(?!\p{L})/giu,
-    (whole, part = "") => [
-      figureKey(false, "", product(String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0)), 1_000)),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(\\d{1,3}) and (a half|a quarter|three quarters) (${scaleWords.join("|")})(?!\\p{L})`,
+      "giu",
+    ),
+    (whole, part = "", scale = "") => [
+      figureKey(
+        false,
+        "",
+        product(String(Number(whole) + (PART_AMOUNTS[part.toLowerCase()] ?? 0)), scaleNamed(scale.toLowerCase())),
+      ),
     ],
   ],
   // "Half a percent".
@@ -163,7 +169,10 @@ export const shorthandForms: readonly Form[] = [
   ],
   // A race: 1h 2m 30s is 1:02:30.
   [
-    /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?h(?:rs?|ours?)? ?(\d{1,2}) ?m(?:ins?|inutes?)? ?(\d{1,2}(?:\.\d)?) ?s(?:ecs?|econds?)?(?!\p{L})/giu,
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,:])(\\d{1,2}) ?${spelled("h")} ?(\\d{1,2}) ?(?:m|${spelled("min")}) ?(\\d{1,2}(?:\\.\\d)?) ?${spelled("s")}(?!\\p{L})`,
+      "giu",
+    ),
     (hours, minutes = "", seconds = "") => {
       const written = `${two(Number(minutes))}:${seconds.padStart(seconds.includes(".") ? 4 : 2, "0")}`;
       return [`J:${hours}:${written}`, `T:${two(Number(hours))}:${written}`, `t:${hours}:${written}`];
@@ -196,15 +205,14 @@ export const shorthandForms: readonly Form[] = [
     (_, pounds = "") => measureKeys(false, pounds, ["lb"]),
   ],
   [
-    /(?<!\p{L})couple (?:of )?(hundred|thousand|dozen)(?!\p{L})/giu,
-    (scale = "") => [figureKey(false, "", COUPLES[scale.toLowerCase()] ?? "")],
+    new RegExp(`(?<!\\p{L})couple (?:of )?(${scaleWords.join("|")})(?!\\p{L})`, "giu"),
+    (scale = "") => [figureKey(false, "", String(2 * scaleNamed(scale.toLowerCase())))],
   ],
   [
-    /(?<!\p{L})(half|quarter)(?: of)?(?: a)? (?:mil|mill|grand|bn)(?!\p{L})/giu,
-    (part = "") => {
-      const share = /^h/i.test(part) ? 0.5 : 0.25;
-      return [1e3, 1e6, 1e9].map((scale) => figureKey(false, "", product(String(share), scale)));
-    },
+    new RegExp(`(?<!\\p{L})(half|quarter)(?: of)?(?: a)? (${scaleWords.join("|")})(?!\\p{L})`, "giu"),
+    (part = "", scale = "") => [
+      figureKey(false, "", product(/^h/i.test(part) ? "0.5" : "0.25", scaleNamed(scale.toLowerCase()))),
+    ],
   ],
   // Said digit by digit: "zero point four percent", "version two point one point three".
   [
