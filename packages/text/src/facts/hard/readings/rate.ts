@@ -41,9 +41,11 @@ const SHORT: Readonly<Record<string, string>> = { h: "h", d: "day", w: "week", m
 const SHORT_RATE = /^ ?p\.?([hdwma])\b/i;
 const TAIL_MAX = 40;
 
+/** What all of them begin with, so that most figures are tried once. */
+const MAY_RATE = new RegExp(`^${BETWEEN}(?: ?\\/| ${PER}| ${EACH}| ${ANY_ADVERB})`, "iu");
 /** The period behind a figure, and the words that say it. */
 const periodBehind = (tail: string): readonly [period: string, words: string] | null => {
-  const [behind = "", square, per, squareEach, each, adverb] = BEHIND.exec(tail) ?? [];
+  const [behind = "", square, per, squareEach, each, adverb] = (MAY_RATE.test(tail) ? BEHIND.exec(tail) : null) ?? [];
   const period = periodNamed(square ?? squareEach, per ?? each, adverb);
   if (period) return [period, behind];
   const [words, letter = ""] = SHORT_RATE.exec(tail) ?? [];
