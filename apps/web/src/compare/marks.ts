@@ -1,8 +1,6 @@
 import type { Span } from "@rewrite-service/text";
 import type { SideMark } from "../editor/compared-text.ts";
-import { joinedPlaces, type FactsAnswer, shownPlace, type FactState } from "@rewrite-service/review";
-
-const WRONG: ReadonlySet<FactState> = new Set(["changed", "lost", "invented"]);
+import { isTrouble, joinedPlaces, type FactsAnswer, shownPlace } from "@rewrite-service/review";
 
 /** What is marked in a text, in no order, and the text that it is of. */
 export interface MarkedSide {
@@ -35,7 +33,7 @@ export const sideMarks = ({
     ...facts.flatMap((fact): SideMark[] => {
       const place = fact[side];
       if (place === null) return [];
-      return [{ ...shownPlace(question[side], place), kind: WRONG.has(fact.state) ? "wrong" : "fact" }];
+      return [{ ...shownPlace(question[side], place), kind: isTrouble(fact) ? "wrong" : "fact" }];
     }),
     ...(comparison?.changes ?? []).flatMap((change): SideMark[] => {
       const place = change[side];
