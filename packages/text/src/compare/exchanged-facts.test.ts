@@ -36,10 +36,22 @@ test.each([
   ["Shift A starts at 6, shift B at 7.", "Shift B starts at 6, shift A at 7.", 2],
   ["Take Option C, not Option D.", "Take Option D, not Option C.", 2],
   ["Ana wants B and Bo wants C.", "Ana wants C and Bo wants B.", 2],
+  ["Queue at gate C, as the coach is there.", "Queue at Gate D. The coach is there.", ['"C" became "D"']],
+  ["we go with option b, its cheaper", "We go with Option C. It's cheaper.", ['"C" is not in the draft']],
+  ["Take quote B. Quote A has no paint.", "Take quote A. Quote B has no paint.", 2],
   ["We can do plan A or plan B.", "We can do plan B or plan A.", []],
   ["We agreed on option B for the hall.", "For the hall, we agreed on Option B.", []],
   ["Take Option C, not Option D.", "Don't take Option D; take Option C.", []],
 ])("one of several that a letter names is a name: %s → %s", (before, after, expected) => {
   const reasons = told(before, after);
   expect(typeof expected === "number" ? reasons.length : reasons).toEqual(expected);
+});
+
+test.each([
+  ["We agreed on option B for the hall.", "We agreed on Option B for the hall."],
+  ["we go with option b, its cheaper", "We go with Option B. It's cheaper."],
+  ["Queue at gate C, as the coach is there.", "Queue at Gate C. The coach is there."],
+  ["Where R the keys? Can U bring them?", "Where are the keys? Can you bring them?"],
+])("a letter behind a word that has a capital in one text alone gets no note: %s → %s", (before, after) => {
+  expect(compareDrafts(before, after).changes).toEqual([]);
 });

@@ -160,7 +160,7 @@ export const factSupport = (reading: TokenizedText, known: Vocabulary, kept = fa
     if (kind === "quote") return quotations()(bare(fact.text));
     // "3-6pm" may be told as "3-18:00": the hour is still there.
     if (kind === "time") return kept && exact[intern(known, `number:${Number(value.slice(0, 2)) % 12 || 12}`)] === 1;
-    if (kind === "weekday") return words().has(value);
+    if (kind === "weekday" || (kind === "name" && value.length < 2)) return words().has(value);
     if (kind === "name" || kind === "id")
       return (
         isNamedIn(value, words()) ||

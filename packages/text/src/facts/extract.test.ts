@@ -226,6 +226,8 @@ describe("a capitalised word that opens a sentence", () => {
     ["Your form went to Dr. Okafor.", ["Okafor"]],
     ["We agreed on option B for the hall.", ["B"]],
     ["Plan A is dear, so take Option D, not rev F.", ["Plan A", "Option D", "F"]],
+    ["Plan A is dear; we need another plan, or Option D.", ["A", "Option D"]],
+    ["Take quote B. Quote A has no paint, says J. Smith.", ["B", "A", "J. Smith"]],
     ["- Ines pls send the numbers\n- Farid please check them", ["Ines", "Farid"]],
   ])("is a name in %j", (text, found) => {
     expect(names(text)).toEqual(found);
@@ -234,6 +236,7 @@ describe("a capitalised word that opens a sentence", () => {
   it.each([
     "Client asked for two more.",
     "Tell me what I should do. A list is enough; the R&D list, too.",
+    "Tell me where R the keys, can U bring them, and is it 30 degrees C?",
     "Customers are happy. Uptime was fine. Availability is up.",
     "We've got it. Haven't seen them.",
     "Resume attached as agreed.",

@@ -41,7 +41,7 @@ const SMALL_WORD = /(?<![A-Za-z'’@._/-])[a-z]{2,}(?![@_/]|\.\w)/g;
 const SEARCHES_MAX = 8;
 
 /** Asks whether a text has a word in small letters. Of many words it reads the text once. */
-const smallWords = (text: string): ((word: string) => boolean) => {
+export const smallWords = (text: string): ((word: string) => boolean) => {
   const all = once(() => new Set(text.match(SMALL_WORD)));
   let searches = 0;
   return (word) => {

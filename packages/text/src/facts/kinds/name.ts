@@ -11,7 +11,8 @@ const HASTY =
   /^(?:bonjour|salut|hola|ciao|buongiorno|hej|i(?:ve|m|d|ll)|(?:you|they)re|(?:they|we)ve|(?:do|ca|wo|did|does|is)nt|(?:that|what|s?he|let)s)$/;
 const LINK_WORD =
   /(?: |-| & | of (?=[A-Z])| d(?:[aeiou]|os) (?=[A-Z])| van (?=[A-Z])| von (?=[A-Z])| der (?=[A-Z])| del (?=[A-Z])| al-)(?=[A-Z\u00c0-\u00de])/y;
-const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])/y;
+// "J. Smith", and no "option B. Option C".
+const PERIOD_LINK = /\. (?=[A-Z\u00c0-\u00de])(?!\w+ [A-Z]\b)/y;
 // "Ticket INC-4471" is a word and a code.
 const CODE_TAIL = /-?\d/y;
 const NAME_WORDS_MAX = 8;
@@ -75,8 +76,8 @@ const dottedNameAt = (text: string, start: number): FactMatch | null => {
   return fact("name", start, start + dotted.length, SAME[letters] ?? letters);
 };
 
-// One of several, named by a letter amid a sentence: "option B", "the rev is F".
-const LETTER = /(?<=[a-z]{2} )[A-HJ-Z](?![\w'’&+/#-])/y;
+// One of several, named by a letter amid a sentence: "option B", "the rev is F"; no "where R U" and no "30 degrees C".
+const LETTER = /(?<=[a-z]{2} )(?<!grees )[A-HJ-QSTV-Z](?![\w'’&+/#-])/y;
 
 /** Whether the capitalised word from `start` to `end`, `word` when folded, can open a name. */
 const opensName = (text: string, word: string, start: number, end: number): boolean => {
