@@ -79,7 +79,8 @@ export const maskEnd = (text: string, at: number, lineStart: boolean): number =>
       return end > 0 || unit === TILDE ? end : closedBy(text, at, BACKTICK, CODE_MAX);
     }
     case 0x22: // "
-      return closedBy(text, at, 0x22, QUOTE_MAX);
+      // Behind a figure it stands for inches.
+      return /\d/.test(text.charAt(at - 1)) ? -1 : closedBy(text, at, 0x22, QUOTE_MAX);
     case 0x201c: // “
       return closedBy(text, at, 0x201d, QUOTE_MAX);
     case 0xab: // «

@@ -62,9 +62,9 @@ const isBackedBy = (knowledge: () => Known, reading: Reading): boolean => {
   if (parted !== reading.text && known.isWritten(parted, isCased)) return true;
   if (needs.some((keys) => keys.every((key) => known.hasAlone(key)))) return true;
   const isName = NAMES.has(reading.kind) || SHORT_NAME.test(reading.text);
-  // One of "W-9s" is a W-9.
-  if (isName && [reading.text, reading.text.replace(/(?<=\d)s$/, "")].some((name) => known.hasName(squeezed(name))))
-    return true;
+  // One of "W-9s" is a W-9, and one of the U11s plays for the U11.
+  const names = [reading.text, reading.text.replace(/(?<=\d)s$/, ""), `${reading.text}s`];
+  if (isName && names.some((name) => known.hasName(squeezed(name)))) return true;
   const isMet = (keys: readonly string[]): boolean => keys.every((key) => known.has(key));
   return needs.some(isMet) || reading.wider?.().some(isMet) === true;
 };

@@ -1,6 +1,6 @@
 import { fact, matchAt, type FactMatch, type FactFamily } from "../fact.ts";
 
-const INTERNATIONAL = /(?:\+|00)[1-9]\d{0,2}(?:[ .\-\u00a0]?\(?\d{1,5}\)?){2,6}(?!\d)/y;
+const INTERNATIONAL = /(?:\+|00 ?)[1-9]\d{0,2}(?:[ .\-\u00a0]?\(?\d{1,5}\)?){2,6}(?!\d)/y;
 const BRACKETED = /\(\d{2,5}\)[ .\-\u00a0]?\d{3,4}[ .\-\u00a0]\d{3,5}(?!\d)/y;
 const NATIONAL =
   /(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])|\d{3}[-.]\d{4}(?![\d-]|\.\d)|0\d{2,4}[ -]\d{3,4}(?:[ -]\d{3,4})?(?![\d-])/y;

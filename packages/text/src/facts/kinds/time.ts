@@ -7,7 +7,7 @@ const HOUR_MINUTE = "(\\d{1,2})(?:[:.]([0-5]\\d))?";
 const CLOCK = new RegExp(`(\\d{1,2}):([0-5]\\d)(?::([0-5]\\d)(?:\\.\\d+)?)?(?![\\d]|:\\d|\\.\\d)(?:${HALF})?`, "iy");
 const HOUR = new RegExp(`(\\d{1,2})(?:\\.([0-5]\\d))?${HALF}`, "iy");
 const RANGE = new RegExp(`${HOUR_MINUTE}(?: ?[-–—] ?| to | and )${HOUR_MINUTE}${HALF}`, "iy");
-const O_CLOCK = /(\d{1,2}) ?o['’]clock(?: in the (morning|afternoon|evening))?/y;
+const O_CLOCK = /(\d{1,2}) ?o['’ ]?clock(?: in the (morning|afternoon|evening))?/y;
 const HOURS = /([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?![A-Za-z])/y;
 
 const clock = (hour: number, minute: number, half: string | undefined): string => {
@@ -74,7 +74,7 @@ export const timesAt = (text: string, at: number): FactMatch[] => {
   return hours === null ? [] : timesOf(hours);
 };
 
-const SPELLED_HALF = / ?([ap])(?:\.m\.?|m)(?![A-Za-z])| o['’]clock/iy;
+const SPELLED_HALF = / ?([ap])(?:\.m\.?|m)(?![A-Za-z])| o['’ ]?clock/iy;
 
 /** "five pm", "five o'clock": the hour in letters, which ends at `end`. */
 export const spelledTimeAt = (text: string, amount: string, start: number, end: number): FactMatch | null => {

@@ -7,21 +7,19 @@ import { unitNamed } from "../../unit.ts";
 import { rowsOf, SHORT_UNITS } from "../../unit-table.ts";
 import { MONTHS } from "./calendar.ts";
 import { currencyOfNoun } from "./currency.ts";
+import { measureKeys } from "./quantity.ts";
 import { eachMatch, matchesOf, verbatim, type Reading } from "./reading.ts";
 
-const NOUNS: ReadonlySet<string> = new Set(rowsOf(SHORT_UNITS).flatMap(([, ...words]) => words));
+const NOUNS = new Map(
+  rowsOf(SHORT_UNITS).flatMap(([unit = "", ...words]) => words.map((word) => [word, unit] as const)),
+);
 /** What the table of units does not hold: per cent in several words, o'clock, and nouns with many endings. */
 const MORE = /^ (?:pour ?cent|por ?ciento|per ?cento|uhr|tygodni\p{L}*|недел\p{L}*|дн\p{L}*)(?!\p{L})/iu;
-const isCounted = (behind: string): boolean => {
-  const next = /^ (\p{L}{2,})/u.exec(behind)?.[1]?.toLowerCase();
-  return (
-    next !== undefined &&
-    (MORE.test(behind) ||
-      NOUNS.has(next) ||
-      unitNamed(next) !== undefined ||
-      currencyOfNoun(next, "") !== null ||
-      next === "percent")
-  );
+/** The unit behind a number word, "" for what counts without being one, undefined where nothing is counted. */
+const countedIn = (behind: string): string | undefined => {
+  const next = /^ (\p{L}{2,})/u.exec(behind)?.[1]?.toLowerCase() ?? "";
+  const unit = NOUNS.get(next) ?? unitNamed(next);
+  return unit ?? (MORE.test(behind) || next === "percent" || currencyOfNoun(next, "") !== null ? "" : undefined);
 };
 
 const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}-]{2,24}(?![\p{L}\p{N}])/gu;
@@ -40,8 +38,13 @@ const foreignIn = (text: string): Reading[] => {
   const found: Reading[] = [];
   eachMatch(WORD, text, ({ 0: written, index }, end) => {
     const value = foreignNumber(written.toLowerCase());
-    if (value !== undefined)
-      found.push(figureReading(written, index, value, value > 10 || isCounted(text.slice(end, end + 20))));
+    if (value === undefined) return;
+    const unit = countedIn(text.slice(end, end + 20));
+    const reading = figureReading(written, index, value, value > 10 || unit !== undefined);
+    // "Zwei Wochen" are 2 Wochen and two weeks.
+    found.push(
+      unit ? { ...reading, backs: () => [...reading.backs(), ...measureKeys(false, `${value}`, [unit])] } : reading,
+    );
   });
   return found;
 };

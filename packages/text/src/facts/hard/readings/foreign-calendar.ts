@@ -64,9 +64,10 @@ const SHORT = /(?<![\p{L}\p{N}])\p{L}{2,7}(?![\p{L}\p{N}])/gu;
 
 const WORD =
   /(?:(?<![\p{N}.,:])(\d{1,2})(?:\.|º|er)? (?:de )?)?(?<![\p{L}\p{N}])(\p{L}{3,12}(?:-feira)?)(?![\p{L}\p{N}])/gu;
+const COMMON =
+  /(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|el|los|las|del|il|alle|le|du|op|på|w|na|até|às|uhr)(?!\p{L})/iu;
 /** A language of its own shows in a letter that English lacks, or in one of its commonest words. */
-const FOREIGN =
-  /[À-ÖØ-öø-ÿĀ-ž]|(?<!\p{L})(?:und|ist|bis|bitte|der|die|das|mit|nicht|het|een|niet|les|des|est|avec|pour|por|para|con|una|della|per|och|att|el|los|las|del|il|alle|le|du|op|på|w|na|até|às|uhr)(?!\p{L})/iu;
+const FOREIGN = new RegExp(`[À-ÖØ-öø-ÿĀ-ž]|${COMMON.source}`, "iu");
 
 const keysOf = (day: string | undefined, month: string | undefined): string[] =>
   day === undefined || month === undefined || Number(day) > 31 ? [] : datePartKeys(`${month}-${two(day)}`);
@@ -82,8 +83,11 @@ export const foreignCalendarKeys = (text: string): string[] => {
   // "By 6 okt", in English too.
   const dated = words.flatMap(({ day, word }) => keysOf(day, SHORT_MONTHS.get(word)));
   // No weekday of these languages is a word of English; some months are.
-  const isForeign = found.some(({ name }) => name.startsWith("W:")) || FOREIGN.test(text);
-  const short = isForeign ? matchesOf(SHORT, text).flatMap(([word]) => shortDays().get(folded(word)) ?? []) : [];
+  const hasDay = found.some(({ name }) => name.startsWith("W:"));
+  const isForeign = hasDay || FOREIGN.test(text);
+  // "Do" is a German Thursday, but no name with an accent makes it one.
+  const short =
+    hasDay || COMMON.test(text) ? matchesOf(SHORT, text).flatMap(([word]) => shortDays().get(folded(word)) ?? []) : [];
   const full = found.flatMap(({ day, name }) => {
     if (name.startsWith("W:")) return [name];
     if (!isForeign) return [];

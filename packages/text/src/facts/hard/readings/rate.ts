@@ -29,9 +29,10 @@ const PER = "(?:per|pro|par|por) ";
 const EACH = "(?:an?|each|every) ";
 // "3 hours a day before" is no rate, "40,000 per year before tax" is one.
 const NO_RATE = "(?! (?:ago|earlier|later|before|old|and a half)(?!\\p{L}))";
-// "6 percent more than a year" is no rate, "2 t of lime per hectare" is one.
+// "6 percent more than a year" is no rate, "2 t of lime per hectare" and "8 per user per month" are.
 const BETWEEN =
-  "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|each|every) ))?(?:[ -](?!(?:than|unless|until|if|when|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
+  "(?:(?: ?\\/ ?| (?:per|an?|each|every) )\\p{L}+)??" +
+  "(?:(?:[ -]\\p{L}+)? of \\p{L}+(?= (?:per|an?|each|every) ))?(?:[ -](?!(?:than|unless|until|if|when|for|in|of|over|as|from|to|by|with|after|within|at|on|and|or|is|was|since|per|an?|each|every) )\\p{L}+){0,2}?";
 const BEHIND = new RegExp(
   `^${BETWEEN}(?:(?: ?\\/ ?| ${PER})${UNIT}| (?:${EACH}${UNIT}|${ANY_ADVERB})${NO_RATE})(?![\\p{L}\\p{N}])`,
   "iu",
@@ -53,6 +54,11 @@ const periodBehind = (tail: string): readonly [period: string, words: string] | 
 };
 
 const COUNTED: ReadonlySet<string> = new Set(["number", "money", "measure", "percent"]);
+const SMALL_WORD = new RegExp(`^(?:${SMALL_NUMBERS.slice(1, 11).join("|")}) `, "i");
+
+// A count in words is judged nowhere else: "two a week" is no "one a week", and may be "twice a week".
+const smallNeeds = (period: string, amount: string): string[][] =>
+  [`+:${amount}`, `+x:${amount}`, `unless:rates:${period}`].map((key) => [key, `period:${period}`]);
 
 /** Figures with the period that they are counted in. `readings` come in order. */
 export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =>
@@ -65,14 +71,18 @@ export const ratesIn = (text: string, readings: readonly Reading[]): Reading[] =
     // "5 pm" is a time, "950 pm" a rent.
     if (period === undefined || words === undefined || (/^ ?pm$/i.test(words) && Number(amount) < 13)) return [];
     const key = `rate:${amount}@${period}`;
+    const written = text.slice(start, end + words.length);
+    const others = SMALL_WORD.test(written)
+      ? smallNeeds(period, amount)
+      : [[`unless:rated:${amount}`, `period:${period}`]];
     return [
       {
         kind: "measure",
         start,
         end: end + words.length,
-        text: text.slice(start, end + words.length),
-        backs: () => [key, `rated:${amount}`],
-        needs: () => [[key], [`unless:rated:${amount}`, `period:${period}`]],
+        text: written,
+        backs: () => [key, `rated:${amount}`, `rates:${period}`],
+        needs: () => [[key], ...others],
       },
     ];
   });

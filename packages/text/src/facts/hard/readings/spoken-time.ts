@@ -80,7 +80,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?<!\\b(?:(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to)|half) )(?!one (?:morning|afternoon|evening|night))(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’]clock)? (?:(?:in the |this |tomorrow |every )?(morning|afternoon|evening)|(?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )(night))(?![\\p{L}])`,
+      `${APART}(?<!\\b(?:(?:half|quarter|qtr|five|ten|twenty|minutes) (?:past|to)|half) )(?!one (?:morning|afternoon|evening|night))(${HOUR}|\\d{1,2})(?:[:.]([0-5]\\d))?(?: o['’ ]?clock)? (?:(?:in the |this |tomorrow |every )?(morning|afternoon|evening)|(?:in the |(?<=(?:at|by|till|until|around|about|from|to) \\d{1,2} )at |this |tomorrow |every )(night))(?![\\p{L}])`,
       "giu",
     ),
     (hour = "", minute = "", day = "", night = "") => [
@@ -96,10 +96,18 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${APART}(?:at|by|until|till|around|(?<!\\b(?:up|down) )from|after|before|since) (${HOUR})(?: o['’]clock)?${CLAUSE_END}`,
+      `${APART}(?:at|by|until|till|around|(?<!\\b(?:up|down) )from|after|before|since) (${HOUR})(?: o['’ ]?clock)?${CLAUSE_END}`,
       "giu",
     ),
     (hour = "") => [[open(hourOf(hour)), hour]],
+  ],
+  // British: half an hour past, and only where a time is meant.
+  [
+    new RegExp(
+      `${APART}(?:at|by|until|till|around|about|from|and|to|before|after|since) half[ -](${HOUR})${CLAUSE_END}`,
+      "giu",
+    ),
+    (hour = "") => [[open(hourOf(hour), 30), hour]],
   ],
   [
     new RegExp(
@@ -112,7 +120,10 @@ const FORMS: readonly Form[] = [
     ],
   ],
   [
-    new RegExp(`${APART}(eight|nine|ten)[ -]to[ -](four|five|six)(?![\\p{L}]| \\p{L}+s\\b)`, "giu"),
+    new RegExp(
+      `${APART}(?<!(?:at|by|until|till) )(eight|nine|ten)[ -]to[ -](four|five|six)(?![\\p{L}]| \\p{L}+s\\b)`,
+      "giu",
+    ),
     (from = "", to = "") => [
       [open(hourOf(from)), from],
       [open(hourOf(to)), to],

@@ -1,6 +1,6 @@
 import { matchAt, type FactKind } from "../../fact.ts";
 import { unitNamed, unitTable } from "../../unit.ts";
-import { GATE_UNITS, UNITS } from "../../unit-table.ts";
+import { GATE_UNITS, rowsOf, SHORT_UNITS, UNITS } from "../../unit-table.ts";
 import { currencyAfter, currencyNouns, type Currency } from "./currency.ts";
 import { scaleWords } from "./magnitude.ts";
 
@@ -99,8 +99,12 @@ const ONE_PRIME = ["′", "ft", "min"];
 const TWO_PRIMES = ["″", "in", "s"];
 /** In capitals these are words or names; other units of two letters and more may be written in any case. */
 const CASED = new Set(["in", "us", "mi", "ha", "ms", "ma"]);
+/** Times in other languages; the shorter words of them may mean something else. */
+const FOREIGN_TIMES = rowsOf(SHORT_UNITS)
+  .filter(([unit = ""]) => baseOf(unit)?.[0] === "time" || /^(?:week|month|year)$/.test(unit))
+  .flatMap(([unit = "", ...words]) => words.filter((word) => word.length > 3).map((word) => [word, unit] as const));
 const SMALL = new Map(
-  [...spellings]
+  [...spellings, ...FOREIGN_TIMES]
     .map(([spelling, unit]) => [spelling.toLowerCase(), unit] as const)
     .filter(([small]) => /^[lmg]$/.test(small) || (small.length > 1 && !CASED.has(small)))
     .flatMap(([small, unit]) => [[small, unit] as const, ...(small.length > 1 ? [[`${small}s`, unit] as const] : [])])

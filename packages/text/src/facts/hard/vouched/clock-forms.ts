@@ -118,4 +118,11 @@ export const clockForms: readonly Form[] = [
     /(?<![\p{N}:.])(\d{1,2})(?:[.:]([0-5]\d))? (?:de la (?:tarde|noche)|da tarde|del pomeriggio|du soir|de l['’]après-midi|nachmittags|abends|'s avonds)/giu,
     (hour, minute) => clockKeys(String((Number(hour) % 12) + 12), minute),
   ],
+  // "14h instead of 11"
+  [/(?<=\dh (?:instead of|rather than|not) )(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/gu, (hour) => clockKeys(hour)],
+  // A shift: 22-06.
+  [
+    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4])(?: ?[-–] ?| to )([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
+    (from, to) => [...clockKeys(from), ...clockKeys(to)],
+  ],
 ];

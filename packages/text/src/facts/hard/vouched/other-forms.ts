@@ -21,7 +21,9 @@ const century = (number: string | undefined): string[] => [`D:${Number(number) -
 const one = (word = ""): string[] => {
   const noun = word.toLowerCase();
   const coins = (currencyOfNoun(noun, "")?.backs ?? []).map((name) => `+${name}:1`);
-  return [...measured("1", noun), ...coins, ...(noun === "pound" ? ["+lb:1"] : [])];
+  // "Four a day" is no 24 hours.
+  const units = noun === "day" ? ["+day:1"] : measured("1", noun);
+  return [...units, ...coins, ...(noun === "pound" ? ["+lb:1"] : [])];
 };
 
 const FEW = SMALL_NUMBERS.slice(2, 11).join("|");
@@ -59,6 +61,8 @@ const DOSES: Readonly<Record<string, number>> = { bd: 2, bid: 2, tds: 3, tid: 3,
 const dosed = (times: number): string[] => [`+x:${times}`, `rate:${times}@day`, "period:day"];
 
 const FORMS: readonly Form[] = [
+  // The over 70s are over 70.
+  [/(?<!\p{L})(?:over|under)[ -](\d0)(?![\p{L}\p{N}%]|[.,]\d)/giu, (age) => [`D:${age}s`]],
   // An age is one of years.
   [
     /(?:(?<![\p{L}])(?:age[ds]?(?: of)?|i am|i['’]?m|s?he is|s?he['’]?s|turn(?:s|ed|ing)?) |\()(\d{1,3})(?!\d)/giu,
@@ -168,7 +172,6 @@ const FORMS: readonly Form[] = [
   [/(?<!\p{L})half[ -]?year(?:s|ly)?(?!\p{L})/giu, () => measureKeys(false, "6", ["month"])],
   // The day of a month: "due 1 of each month".
   [/(?<![\p{N}.,])(\d{1,2}) of (?:each|every|the|this|next|last) month(?!\p{L})/giu, (day) => [`d:${day}`, `o:${day}`]],
-  [/(?<![\p{L}\p{N}.,])(\d{1,2}) ?o ?clock(?!\p{L})/giu, (hour) => clockKeys(hour)],
   [/(?<![\p{L}\p{N}.,])(\d{2,3}) over (\d{2,3})(?![\p{L}\p{N}]|[.,]\d)/giu, (above, below) => [`J:${above}/${below}`]],
   [/(?<!\p{L})(first|second) half[ -]year(?!\p{L})/giu, (which = "") => datePartKeys(/^f/i.test(which) ? "H1" : "H2")],
   [/(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) ?A(?![\p{L}\p{N}])/gu, (amps = "") => measureKeys(false, amps, ["amp"])],
@@ -201,8 +204,6 @@ const FORMS: readonly Form[] = [
     /(?<!\p{L})(hrs?|hours|mins?|minutes|days|km|kg)[: ] ?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\p{N}:%]|[.,]\d| ?\p{L})/giu,
     (unit, amount = "") => measured(amount.replaceAll(",", ""), unit),
   ],
-  // "14h instead of 11"
-  [/(?<=\dh (?:instead of|rather than|not) )(\d{1,2})(?![\p{L}\p{N}:%]|[.,]\d)/gu, (hour) => clockKeys(hour)],
   // "14 Nov not 11", "11 May instead of 9"
   [
     /(?<=\d{1,2}(?:st|nd|rd|th)? (\p{L}{3,9}),? (?:and not|not|instead of|rather than) (?:the )?)(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:%]|[.,:]\d)/giu,
@@ -214,11 +215,6 @@ const FORMS: readonly Form[] = [
     (day, month, lastDay, lastMonth) => [...dayAndMonth(day, month), ...dayAndMonth(lastDay, lastMonth)],
   ],
   [/(?<![\p{L}\p{N}.,])(\d+) ?grad(?!\p{L})/giu, (degrees) => [`+degree:${degrees}`, `+C:${degrees}`]],
-  // A shift: 22-06.
-  [
-    /(?<![\p{L}\p{N}.,:/-])([01]\d|2[0-4])(?: ?[-–] ?| to )([01]\d|2[0-4])(?![\p{L}\p{N}/-]|[.,:]\d)/gu,
-    (from, to) => [...clockKeys(from), ...clockKeys(to)],
-  ],
   // Two figures with a mark between them, in the other marks: 80:20 and 80/20, 3-2 and 3:2.
   [
     /(?<![\p{L}\p{N}.,:/-])(\d{1,3})(?: ?[/:–-] ?| to | out ?(?:of|ta) )(\d{1,3})(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
