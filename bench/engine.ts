@@ -1,7 +1,9 @@
-// npm run bench -- engine: what a rewrite costs on text made here, beside a bare split into words, and what the engine's
-// own files weigh in a minified bundle.
+// npm run bench -- engine [CHECKOUT]: what a rewrite costs on text made here, beside a bare split into words, and what the
+// engine's own files weigh in a minified bundle. With the path of another checkout: its engine too, in turn with this one.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { registers, rewrite } from "../packages/text/src/index.ts";
+import { registers, rewrite, type RegisterId } from "../packages/text/src/index.ts";
 
 // "#" is another number in each, so that no sentence comes twice.
 const SENTENCES = [
@@ -43,7 +45,40 @@ export const minifiedBytes = async (): Promise<number> => {
   return inputs.reduce((sum, [path, input]) => sum + (path.includes("src/engine/") ? input.bytesInOutput : 0), 0);
 };
 
-export const run = async (): Promise<void> => {
+interface Library {
+  rewrite: typeof rewrite;
+}
+
+const WARM_UP_ROUNDS = 60;
+
+/** Medians in ms of two engines on one text, a round of one after a round of the other. */
+const mediansInTurn = (text: string, register: RegisterId, engines: readonly [Library, Library]): [number, number] => {
+  const times: [number[], number[]] = [[], []];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1)
+    for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const started = performance.now();
+      engines[at].rewrite({ text, register, mode: "rewrite" });
+      if (round >= 0) times[at].push(performance.now() - started);
+    }
+  return times.map((each) => each.sort((a, b) => a - b)[ROUNDS >> 1]) as [number, number];
+};
+
+const against = async (checkout: string): Promise<void> => {
+  const other: Library = await import(pathToFileURL(resolve(checkout, "packages/text/src/index.ts")).href);
+  for (const words of [50, 230, 1500]) {
+    const text = draftOf(words);
+    for (const { id } of registers) {
+      const [now, then] = mediansInTurn(text, id, [{ rewrite }, other]);
+      const count = text.split(/\s+/).length;
+      console.log(
+        `${id}, ${count} words: ${now.toFixed(3)} ms, the other ${then.toFixed(3)} ms, ${(then / now).toFixed(2)} × its words/s`,
+      );
+    }
+  }
+};
+
+export const run = async ([checkout]: readonly string[]): Promise<void> => {
+  if (checkout !== undefined) return against(checkout);
   for (const words of [50, 200, 1500]) {
     const text = draftOf(words);
     const count = text.split(/\s+/).length;

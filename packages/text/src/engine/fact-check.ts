@@ -41,7 +41,7 @@ export interface Reader {
 
 const SPANS_MAX = 200;
 const NEGATION = new RegExp(
-  `\\b${anyOf(`${NEGATIONS} ${DENYING_GRAMMAR} w/o`)}\\b|n['’]t\\b|(?<=\\b${anyOf(DENIED_VERBS)})nt\\b`,
+  `\\b${anyOf(`${NEGATIONS} ${DENYING_GRAMMAR} w/o`)}\\b|n['’]t\\b|nt\\b(?<=\\b${anyOf(DENIED_VERBS)}nt)`,
   "gi",
 );
 // These say nothing against anything.

@@ -77,7 +77,8 @@ const TITLED =
   /(?<![\w./@-]|\d |\b(?:the|a|my|your|our|see|another|each|duty) )([Mm]rs?|[Mm]s|[Dd]r)(\.?) (?!(?:and|or|is|was|has|had|will|can|said|says|who|for|from|at|in|on|to|about|re|told|wants|asked|thinks|came|called|rang|knows|if|that|sign|appointments?|appts?)\b)(\p{Ll}{3,})(?=[\s,.!?'’)]|$)/gu;
 
 // Where a sentence starts: with the text, after its mark, after a line that ended or a blank one.
-const START = /(?:^|(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
+const START =
+  /(?:^|(?=[.!?])(?<=[\p{L}\d%)"”’*!?])(?<!\((?:[^()\n]{0,12}))(?:\.|[!?]+)["”’]?\s+|[.!?:,]\n|\n\s*\n)(?=\p{L})/gu;
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|co|ltd|inc|approx|a\.m|p\.m|incl|excl|misc|dept|est|ext|(?<!\d )(?:max|min)|tel|resp|ref|qty|esp|prob|poss|bec|comm|mgr|asst|gov|hosp|univ|addl|acct|conf|inv|rev|int|recd|govt|mtg|appt|ord|pt|pg|pp|vol|ch|fig|cl|sq|[a-z]\.[a-z])|\bno(?=\.\s+\d)|\b(?:part|ref|serial|order|invoice|item|model|job|phone|account|lot|batch|policy|case|room) no|(?<=\d )mo|(?<![\d.])\d{1,2}\.\d{1,2}|(?<![\w'’])[b-hj-z])\.\s+$/i;
 

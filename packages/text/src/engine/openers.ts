@@ -1,4 +1,5 @@
 import { sentences } from "../document/sentences.ts";
+import { once } from "../document/once.ts";
 import { upperFirst } from "../document/case.ts";
 import type { Edit } from "./edits.ts";
 import type { Pass } from "./pass.ts";
@@ -14,11 +15,11 @@ const PLAIN_WORD = /^\p{Ll}+(?:['’]\p{Ll}+)?(?=[\s,])/u;
 const SENTENCE_WORDS_MIN = 3;
 
 /** The formula that opens a sentence. A mere joiner is one only in a stock text, and "first" only where no "second" follows. */
-const formulaAt = (sentence: string, isStock: () => boolean, isOrdered: boolean): string | null => {
+const formulaAt = (sentence: string, isStock: () => boolean, isOrdered: () => boolean): string | null => {
   const { opener, joiner } = PATTERNS().formulas;
   const known = opener.exec(sentence)?.[0];
   const found = known ?? joiner.exec(sentence)?.[0];
-  if (found === undefined || (isOrdered && /^first/i.test(found))) return null;
+  if (found === undefined || (/^first/i.test(found) && isOrdered())) return null;
   return known === undefined && !isStock() ? null : found;
 };
 
@@ -29,7 +30,7 @@ const isSentence = (rest: string, formula: string): boolean =>
   rest.split(/\s+/).length >= SENTENCE_WORDS_MIN;
 
 /** The cut of what opens a sentence; null where nothing does, or where the rest would be none. */
-const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrdered: boolean): Edit | null => {
+const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrdered: () => boolean): Edit | null => {
   const formula = formulaAt(sentence, isStock, isOrdered);
   if (formula === null) return null;
   const rest = sentence.slice(formula.length);
@@ -43,7 +44,7 @@ const openingCut = (sentence: string, at: number, isStock: () => boolean, isOrde
 export const openers: Pass = {
   kind: "formula",
   edits: (text, { isStock }) => {
-    const isOrdered = ORDERED.test(text);
+    const isOrdered = once(() => ORDERED.test(text));
     return sentences(text).flatMap(({ start, end }, index, all) => {
       // A list or a quotation may follow in the next line.
       const goesOn = text[all[index]?.end ?? 0] === "\n" && /[^.!]$/.test(text.slice(start, end));

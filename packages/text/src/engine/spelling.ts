@@ -68,6 +68,9 @@ const OPENS = /(?:^|[.!?]["”’)]?\s+|\n\s*(?:[-*•–]\s+)?)$/;
 const SLIP =
   /(?<![\w'’.])(?:i|u|ur|pls|plz|thx|tmrw|abt|ppl|im|ive|dont|cant|wont|thats|hes|shes|theres|[a-z]{2,6}n?t(?<=(?:did|does|is|was|are|have|has|would|could|should)nt))(?![\w'’.-])/;
 
+const asListed = (word: string): string => word.toLowerCase().replace("’", "'").replace("'nt", "nt");
+const isListed = (small: string): boolean => ENTRIES().has(small) || isConfusable(small);
+
 const editOf = (
   text: string,
   word: string,
@@ -75,9 +78,8 @@ const editOf = (
   hasty: () => boolean,
   slipped: string | null = null,
 ): Proposal | null => {
-  const small = word.toLowerCase().replace("’", "'").replace("'nt", "nt");
+  const small = asListed(word);
   const entries = ENTRIES().get(small) ?? [];
-  if (entries.length === 0 && slipped === null && !isConfusable(small)) return null;
   const end = start + word.length;
   const before = text.slice(Math.max(0, start - AROUND), start);
   const behind = text.slice(end, end + AROUND);
@@ -112,7 +114,7 @@ const LONG = /[A-Za-z]{5,}/g;
 const slipEdits = (text: string, hasty: () => boolean, speller?: Speller): Proposal[] =>
   [...text.matchAll(LONG)].flatMap(({ 0: word, index }) => {
     const small = word.toLowerCase();
-    if (ENTRIES().has(small) || isConfusable(small)) return [];
+    if (isListed(small)) return [];
     const meant = slipOf(small, LEXICON()) ?? speller?.(text, word, index) ?? null;
     return meant === null ? [] : (editOf(text, word, index, hasty, meant) ?? []);
   });
@@ -120,6 +122,7 @@ const slipEdits = (text: string, hasty: () => boolean, speller?: Speller): Propo
 const wordEdits = (text: string, speller: Speller | undefined, typed: string): Proposal[] => {
   const edits: Proposal[] = [];
   const hasty = once(() => isHasty(text) || SLIP.test(typed));
+  const unlisted = new Set<string>();
   let last = "";
   let lastEnd = -1;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -131,10 +134,15 @@ const wordEdits = (text: string, speller: Speller | undefined, typed: string): P
     )
       // The second goes with the space before it.
       edits.push({ start: lastEnd, end: index + word.length, insert: "" });
-    const edit = editOf(text, word, index, hasty);
-    if (edit !== null) edits.push(edit);
     last = word;
     lastEnd = index + word.length;
+    if (unlisted.has(word)) continue;
+    if (!isListed(asListed(word))) {
+      unlisted.add(word);
+      continue;
+    }
+    const edit = editOf(text, word, index, hasty);
+    if (edit !== null) edits.push(edit);
   }
   if (edits.length > 0 || typed !== text || OPENS_SMALL.test(text)) edits.push(...slipEdits(text, hasty, speller));
   return consistent(text, edits);
