@@ -22,6 +22,22 @@ test.each([
     "the ship is late so were looking at monday, her names Ines",
     "The ship is late so we're looking at Monday, her name's Ines.",
   ],
+  [
+    "keep the paint from sun damage, it peels due to sun and rain, i dont know why",
+    "Keep the paint from sun damage, it peels due to sun and rain, I don't know why.",
+  ],
+  [
+    "they want to wed Ines in june. starting early may assist us, i think",
+    "They want to wed Ines in June. Starting early may assist us, I think.",
+  ],
+  [
+    "we meet this wed at 5, or by sun. i dont mind, we start in early may",
+    "We meet this Wednesday at 5, or by sun. I don't mind, we start in early May.",
+  ],
+  [
+    "i sell Oat Bread and the bread is late, i dont know why",
+    "I sell Oat Bread and the bread is late, I don't know why.",
+  ],
   ["i dont know, part no. is A12 i think", "I don't know, part no. is A12 I think."],
   ["i need u to sign of on it, yesturday was too late", "I need you to sign off on it, yesterday was too late."],
   ["hi Petra Olga said to ask u for the keys", "hi Petra Olga said to ask you for the keys"],

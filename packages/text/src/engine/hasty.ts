@@ -195,12 +195,16 @@ const nameEdits = (text: string): Edit[] => {
 
 const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{Lu}|no\b))/gu;
 
-/** Names that the draft writes in capitals elsewhere and small here. */
+/** Names that the draft writes in capitals elsewhere and small here; "the bread" is no name for all of "Rye Bread". */
 const knownNames = (text: string): Edit[] => {
   const names = new Map<string, string>();
   for (const [name] of text.matchAll(NAMED)) if (!TYPING().hasty.noName.test(name)) names.set(name.toLowerCase(), name);
   if (names.size === 0) return [];
-  return editsOf(text, /(?<![\p{L}\d_'’@./#-])\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu, ([word]) => names.get(word) ?? null);
+  return editsOf(
+    text,
+    /(?<![\p{L}\d_'’@./#-]|\b(?:the|an?) )\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu,
+    ([word]) => names.get(word) ?? null,
+  );
 };
 
 const sentenceEdits = (text: string): Edit[] => {

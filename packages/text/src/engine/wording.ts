@@ -22,8 +22,9 @@ export const stockWords: Pass = {
     const wording = PATTERNS().wording;
     const edits = [
       ...editsOf(text, wording.utilise, ([match, ending = ""]) => inCaseOf(match, `us${ending}`)),
-      ...editsOf(text, wording.praise, () => "").map((edit) => withArticle(text, edit)),
-      ...wording.cuts.flatMap((pattern) => editsOf(text, pattern, () => "")),
+      ...[wording.praise, ...wording.cuts]
+        .flatMap((pattern) => editsOf(text, pattern, () => ""))
+        .map((edit) => withArticle(text, edit)),
       ...wording.tails.flatMap((pattern) =>
         editsOf(text, pattern, ([tail]) => (/ (?!I\b)\p{Lu}/u.test(tail) ? null : "")),
       ),
