@@ -38,6 +38,10 @@ test.each([
     "i sell Oat Bread and the bread is late, i dont know why",
     "I sell Oat Bread and the bread is late, I don't know why.",
   ],
+  [
+    "i told Porters that porters carry trays and porters carry cups, i dont know why",
+    "I told Porters that porters carry trays and porters carry cups, I don't know why.",
+  ],
   ["i dont know, part no. is A12 i think", "I don't know, part no. is A12 I think."],
   ["i need u to sign of on it, yesturday was too late", "I need you to sign off on it, yesterday was too late."],
   ["hi Petra Olga said to ask u for the keys", "hi Petra Olga said to ask you for the keys"],

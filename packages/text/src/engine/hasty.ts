@@ -193,18 +193,14 @@ const nameEdits = (text: string): Edit[] => {
   return [...greeted, ...called, ...comma, ...closingEdits(text), ...edits];
 };
 
-const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{Lu}|no\b))/gu;
-
-/** Names that the draft writes in capitals elsewhere and small here; "the bread" is no name for all of "Rye Bread". */
+/** Names that the draft writes in capitals elsewhere, and small here no more often; what has an article is no name. */
 const knownNames = (text: string): Edit[] => {
-  const names = new Map<string, string>();
-  for (const [name] of text.matchAll(NAMED)) if (!TYPING().hasty.noName.test(name)) names.set(name.toLowerCase(), name);
-  if (names.size === 0) return [];
-  return editsOf(
-    text,
-    /(?<![\p{L}\d_'’@./#-]|\b(?:the|an?) )\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu,
-    ([word]) => names.get(word) ?? null,
-  );
+  const { named, noName, small } = TYPING().hasty;
+  const uses = new Map<string, number>();
+  const count = (word: string, by: number): unknown => uses.set(word, (uses.get(word) ?? 0) + by);
+  for (const [name] of text.matchAll(named)) if (!noName.test(name)) count(name.toLowerCase(), 1);
+  for (const [word, article] of text.matchAll(small)) count(word, article === undefined ? -1 : -Infinity);
+  return editsOf(text, small, ([word]) => ((uses.get(word) as number) < 0 ? null : upperFirst(word)));
 };
 
 const sentenceEdits = (text: string): Edit[] => {
