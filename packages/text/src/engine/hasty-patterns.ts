@@ -71,10 +71,10 @@ const GREETED_SMALL =
 const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{Lu}|no\b))/gu;
 
 /** What may be one of them in small letters, and the article before it. */
-const SMALL = /(?<![\p{L}\d_'’@./#-])(?:(?<=\b(an?|the|all|some|my|our|your|this) )|)\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu;
+const SMALL = /(?<![\p{L}\d_'’@./#-])(?:(?<=\b(an?|the|my|our|your) )|)\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu;
 
 const NO_NAME =
-  /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Pat|Rich|Dean|Gate|Bank|Main|Team|Board|Order|Stock|Line|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Stage|Phase|Block|Plot|Year|Room|Floor|Store|Shop|Church|School|House|Street|Road|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Head|Chief|General|Manager|Director|Doctor|Father|Mother|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+  /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Rich|Dean|Gate|Bank|Main|Team|Board|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Room|Floor|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then)$/;
 
 const GREETED =
   /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;
