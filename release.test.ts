@@ -27,6 +27,8 @@ const run = (cwd: string, program: string, args: readonly string[], input = "", 
       if (error === null) resolve(stdout);
       else reject(error);
     });
+    // A program may end before it has read anything; whether it failed says its status.
+    child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
 
