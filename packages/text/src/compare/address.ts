@@ -58,9 +58,12 @@ export const namesIn = (text: string, spans: readonly Span[]): string[] =>
     .map(fold)
     .filter((word) => !isOf(word, COURTESY | ORDINARY) && !GREETS.test(word));
 
-/** The "hope" of what a letter wishes its reader, which says nothing of how sure the writer is, and whom a sentence ends with. */
+/**
+ * The "hope" of what a letter wishes its reader, which says nothing of how sure the writer is, whom a sentence ends with, and
+ * what joins it to the one before.
+ */
 const SAYS_NOTHING =
-  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )everyone(?=[.!?])/giu;
+  /\bhope(?= (?:(?:this|my)(?: (?:e-?mail|message|letter|note))? finds (?:you|everyone)|(?:you['’]re|(?:you|everyone) are|(?:everyone|everything|all) is)(?: (?:doing|keeping))?)(?: all| both)?(?: safe and)? well\b)|(?<=, )everyone(?=[.!?])|\b(?:in conclusion|moreover|furthermore|basically)(?=,)/giu;
 
 /** Where a text has such words. */
 export const emptyWordsIn = (text: string): Span[] =>

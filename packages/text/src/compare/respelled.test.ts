@@ -6,6 +6,8 @@ test.each([
   ["untill", "until"],
   ["docter", "doctor"],
   ["definately", "definitely"],
+  ["comfused", "confused"],
+  ["expencive", "expensive"],
 ])("%s is %s with a slip", (one, other) => {
   expect([isRespelled(one, other), isRespelled(other, one)]).toEqual([true, true]);
 });
@@ -15,6 +17,7 @@ test.each([
   ["to", "too"],
   ["bread", "broad"],
   ["late", "later"],
+  ["present", "prevent"],
   ["form", "from"],
 ])("%s and %s", (one, other) => {
   expect([isRespelled(one, other), isRespelled(other, one)]).toEqual([one === "form", one === "form"]);

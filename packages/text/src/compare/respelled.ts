@@ -1,17 +1,15 @@
 const SHORTEST = 3;
 const LONG = 6;
-const VOWEL = /[aeiou]/;
+/** Letters that are written for each other. */
+const ALIKE = /[aeiou]{2}|[csz]{2}|[mn]{2}/;
 
 // A letter at the very end bends a word ("late", "later"), unless it only doubles the one before ("untill").
 const hasOneMore = (less: string, more: string, at: number): boolean =>
   less.slice(at) === more.slice(at + 1) && (at < less.length || (more[at] === less.at(-1) && more[at] !== "s"));
 
 // These two read words of one length that differ from the letter at `at` on.
-const hasOtherVowel = (one: string, other: string, at: number): boolean =>
-  one.length >= LONG &&
-  VOWEL.test(one[at] ?? "") &&
-  VOWEL.test(other[at] ?? "") &&
-  one.slice(at + 1) === other.slice(at + 1);
+const hasLetterAlike = (one: string, other: string, at: number): boolean =>
+  one.length >= LONG && ALIKE.test(`${one[at]}${other[at]}`) && one.slice(at + 1) === other.slice(at + 1);
 
 const hasSwappedLetters = (one: string, other: string, at: number): boolean =>
   at + 1 < one.length &&
@@ -21,7 +19,7 @@ const hasSwappedLetters = (one: string, other: string, at: number): boolean =>
 
 /**
  * Whether one of two folded words may be the other with a slip in it: letters that changed places, one too many or too few
- * inside the word, or, in a long word, a wrong vowel: "teh", "untill", "definately".
+ * inside the word, or, in a long word, a letter for one that is like it: "teh", "untill", "definately", "comfused".
  */
 export const isRespelled = (one: string, other: string): boolean => {
   if (one.charCodeAt(0) !== other.charCodeAt(0) || Math.abs(one.length - other.length) > 1) return false;
@@ -31,5 +29,5 @@ export const isRespelled = (one: string, other: string): boolean => {
   while (at < less.length && less[at] === more[at]) at += 1;
   return less.length < more.length
     ? hasOneMore(less, more, at)
-    : hasOtherVowel(less, more, at) || hasSwappedLetters(less, more, at);
+    : hasLetterAlike(less, more, at) || hasSwappedLetters(less, more, at);
 };

@@ -74,7 +74,7 @@ const NAMED = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{3,}(?=[\s,.!?'’)]|$)(?! (?:\d|\p{
 const SMALL = /(?<![\p{L}\d_'’@./#-])(?:(?<=\b(an?|the|my|our|your) )|)\p{Ll}{4,}(?=[\s,.!?'’)]|$)/gu;
 
 const NO_NAME =
-  /^(?:Will|Mark|Bill|Grant|Hope|Grace|Rose|March|Page|Price|Case|Chase|Drew|Rich|Dean|Gate|Bank|Main|Team|Board|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Room|Floor|North|South|East|West|Spring|Summer|Autumn|Winter|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|Black|White|Green|Brown|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then)$/;
+  /^(?:Will|Mark|Bill|Hope|Rose|March|Page|Price|Case|Gate|Bank|Main|Team|Board|Level|Sales|Finance|Legal|Ward|Unit|Site|Plan|Room|Floor|Please|Thanks|Excel|Word|Slack|Teams|Zoom|Apple|Target|Sharp|Young|Long|Short|White|Green|Only|Never|Just|This|That|They|There|When|What|From|With|Have|Been|Also|Then)$/;
 
 const GREETED =
   /^(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening))\b(?: [\p{L}.]+){0,3}(?:[,!:]| [-–—]) $/iu;

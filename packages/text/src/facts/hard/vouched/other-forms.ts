@@ -4,7 +4,7 @@ import { datePartKeys, monthNumber } from "../readings/calendar.ts";
 import { clockForms, clockKeys, hours, type Form } from "./clock-forms.ts";
 import { currencyOfNoun } from "../readings/currency.ts";
 import { measureKeys } from "../readings/quantity.ts";
-import { eachMatch, figureKey } from "../readings/reading.ts";
+import { eachMatch } from "../readings/reading.ts";
 import { numberOf } from "../readings/share.ts";
 import { dictatedForms } from "./dictated-forms.ts";
 import { moneyForms } from "./money-forms.ts";
@@ -86,7 +86,6 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th) time(?!\p{L})/giu, (count = "") => [`+x:${count}`]],
   // "Ana Reis, 34, is in bay 2."
   [/(?<=\p{Lu}\p{Ll}+, )(\d{1,2})(?=,)/gu, (age = "") => measureKeys(false, age, ["year"])],
-  [/in the (hundred|thousand)s(?![\p{L}])/giu, (word) => [figureKey(false, "", word === "hundred" ? "100" : "1000")]],
   [/(?<![\p{L}])(?:top|number one|leading)(?![\p{L}])/giu, () => ["rank:1"]],
   [/(?<![\p{L}])(?<!\bhalf |\bquarters? of )(?:an?|per|each|every|one|this|last|next) (\p{L}{3,9})/giu, one],
   [
